@@ -1,0 +1,1 @@
+"""Parlour: five table games by independent designers, playable, provable and open to study."""

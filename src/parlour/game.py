@@ -1,8 +1,8 @@
 """What a game is: the names that a rules file must define, gathered into a ``Game``.
 
-A rules file is a module of plain functions over a state. A state is one record of fixed size (``numpy.dtype`` with named
-fields); plain Python plays on its thawed form (see ``state.py``), compiled code on the record itself. In both, a field is
-read and written as ``s["field"]``, ``s["row"][i]`` and ``s["grid"][i, j]``.
+A rules file is a module of plain functions over a state. A state is one record of fixed size (``numpy.dtype`` with
+named fields); plain Python plays on its thawed form (see ``state.py``), compiled code on the record itself. In both,
+a field is read and written as ``s["field"]``, ``s["row"][i]`` and ``s["grid"][i, j]``.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ class Field:
 
 @dataclass(frozen=True)
 class Option:
-    """A choice that the rules leave open. The first value is the default; ``codes`` are the values as the state keeps them."""
+    """A choice that the rules leave open. The first value is the default; ``codes`` are the values in the state."""
 
     name: str
     values: tuple[OptionValue, ...]
@@ -98,7 +98,7 @@ def option_text(value: object) -> str:
 
 @dataclass(frozen=True)
 class Game:
-    """A game of the rulebook. Its functions are those of its rules file; see the docstring of any file in ``rules/``."""
+    """A game of the rulebook. Its functions are those of its rules file; see any file in ``rules/``."""
 
     module: ModuleType
     id: str
@@ -202,7 +202,7 @@ class Game:
 
 @dataclass(frozen=True, slots=True)
 class Hidden:
-    """A place of the state whose card the player cannot tell: ``s[field][index]``, or a grid's place by its pair of indices.
+    """A place of the state whose card the player cannot tell: ``s[field][index]``, in a grid with a pair of indices.
 
     ``reshuffled`` tells that cards which were seen before may lie there too, in an order nobody knows.
     """

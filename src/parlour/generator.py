@@ -2,9 +2,9 @@
 
 Source: G. Steele, D. Lea, C. Flood, "Fast splittable pseudorandom number generators", OOPSLA 2014.
 
-A pile is a sequence of card ids whose top card is the last one in use. These functions run as plain Python and compiled, so
-they keep to whole numbers: the 64-bit state never meets a signed number, except where a draw is reduced, in halves of 32
-bits that fit both.
+A pile is a sequence of card ids whose top card is the last one in use. These functions run as plain Python and
+compiled, so they keep to whole numbers: the 64-bit state never meets a signed number, except where a draw is reduced,
+in halves of 32 bits that fit both.
 """
 
 from __future__ import annotations

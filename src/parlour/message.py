@@ -1,7 +1,7 @@
 """Messages: what a person is told, as data.
 
-A message is a key of the catalogue in ``words/`` and the values that its sentence needs. The rulebook and the errors speak
-in messages; a screen turns them into words in its reader's language.
+A message is a key of the catalogue in ``words/`` and the values that its sentence needs. The rulebook and the errors
+speak in messages; a screen turns them into words in its reader's language.
 """
 
 from __future__ import annotations
@@ -21,9 +21,7 @@ class Message:
         """The message as JSON: ``{"key": ..., "values": {...}}``, nested messages likewise."""
         return {
             "key": self.key,
-            "values": {
-                name: value.to_json() if isinstance(value, Message) else value for name, value in self.values
-            },
+            "values": {name: value.to_json() if isinstance(value, Message) else value for name, value in self.values},
         }
 
 
@@ -33,7 +31,7 @@ def say(key: str, /, **values: int | str | Message) -> Message:
 
 
 class Refused(ValueError):
-    """Something a person or a program asked for that makes no sense; ``message`` says what, where and what would be right."""
+    """Something asked for makes no sense; ``message`` says what, where and what would be right."""
 
     def __init__(self, key: str, /, **values: int | str | Message) -> None:
         self.message = say(key, **values)

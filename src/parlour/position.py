@@ -74,7 +74,7 @@ class Position:
 
     @property
     def status(self) -> Status:
-        """"playing", "won", "lost" or "drawn"."""
+        """The status: "playing", "won", "lost" or "drawn"."""
         return STATUS_NAMES[self._status]
 
     @property
@@ -84,12 +84,12 @@ class Position:
 
     @property
     def winner(self) -> str | None:
-        """"X" or "O" in a game for two that one of them has won."""
+        """Who has won a game for two, "X" or "O"; None as long as nobody has."""
         return PLAYER_NAMES[self.game.winner(self._state)]
 
     @property
     def to_move(self) -> str | None:
-        """"X" or "O" in a game for two that goes on."""
+        """Whose move it is in a game for two that goes on, "X" or "O"."""
         return PLAYER_NAMES[self.game.to_move(self._state)] if self._status == PLAYING else None
 
     @property
@@ -114,9 +114,10 @@ class Position:
         return self.game.why_not(self._state, move)
 
     def why_not_between(self, source: str, target: str | None) -> Message:
-        """Why nothing can be played from one place to another, either way round; or, without a target, by a press on one place.
+        """Why nothing can be played from one place to another, either way round; without a target, by a press on one.
 
-        The rulebook is asked about each move that these places could mean; if it gives one reason for all of them, that is the answer.
+        The rulebook is asked about each move that the places could mean. A press that could mean several, for
+        different reasons, gets a general answer.
         """
         if self.is_over:
             return say("why-over")
@@ -156,7 +157,8 @@ class Position:
     def redeal_hidden(self, random: Random, seen: frozenset[str] = frozenset()) -> Position:
         """A position that looks the same to its player, the hidden cards being dealt anew.
 
-        ``seen`` are hidden cards that the player has seen before: they stay where cards are reshuffled. Later shuffles are drawn anew too.
+        ``seen`` are hidden cards that the player has seen before: they stay where cards are reshuffled. Later
+        shuffles are drawn anew too.
         """
         state = copy_state(self._state)
         places = self.hidden()

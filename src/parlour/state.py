@@ -1,7 +1,7 @@
 """A state's two forms: frozen (the bytes of its record) and thawed (what plain Python plays on).
 
-Numbers of numpy wrap, saturate and add like booleans where compiled code does not, so plain Python never computes on them: a
-thawed state is a dict of whole numbers, lists and grids with the same spelling as the record's.
+Numbers of numpy wrap, saturate and add like booleans where compiled code does not, so plain Python never computes on
+them: a thawed state is a dict of whole numbers, lists and grids with the same spelling as the record's.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """The view: what a screen shows, as data. It is the only thing about a running game that leaves the server.
 
-Lengths are in card units: ``x`` and ``width`` in card widths, ``y`` and ``height`` in card heights, from the upper left of
-the area. A view holds nothing that its player may not see: a card whose face is hidden is ``None``.
+Lengths are in card units: ``x`` and ``width`` in card widths, ``y`` and ``height`` in card heights, from the upper
+left of the area. A view holds nothing that its player may not see: a card whose face is hidden is ``None``.
 """
 
 from __future__ import annotations
@@ -43,10 +43,11 @@ class Area:
 class Place:
     """A place on the table.
 
-    ``cards`` are those to draw, bottom to top, ``None`` for a card seen from its back; ``count`` is how many lie there, drawn
-    or not. ``fan`` says whether the cards lie on one another or spread. ``label`` is how the place is said.
-    ``mirrors`` names the place that this one repeats (a ghost beyond a seam): to press it is to press that one. ``awaits`` is the card
-    that would be laid there next, and ``ready`` whether it could be now. ``style`` is a hint for the look ("north-zone").
+    ``cards`` are those to draw, bottom to top, ``None`` for a card seen from its back; ``count`` is how many lie
+    there, drawn or not. ``fan`` says whether the cards lie on one another or spread. ``label`` is how the place is
+    said. ``mirrors`` names the place that this one repeats (a ghost beyond a seam): to press it is to press that one.
+    ``awaits`` is the card that would be laid there next, and ``ready`` whether it could be now. ``style`` is a hint
+    for the look ("north-zone").
     """
 
     id: str
@@ -143,7 +144,7 @@ class Layout:
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """All that a screen shows of a position. ``to_move`` is "X" or "O" in a game for two; ``outcome`` says how it ended."""
+    """All that a screen shows of a position. ``to_move`` is "X" or "O" in a game for two; ``outcome`` says the end."""
 
     game: str
     deck: str
@@ -174,7 +175,7 @@ class View:
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One card's part in what just happened, for animation: ``card`` (None: its face was never seen) went from a place to another.
+    """One card's part in what just happened, for animation: ``card`` went from one place to another.
 
     Where ``source`` and ``target`` are the same, the card was turned over there.
     """
@@ -191,9 +192,9 @@ class Step:
 def steps_between(before: View, after: View, ends: Ends) -> tuple[Step, ...]:
     """What happened to each card that can be seen, when the move with these ends led from one view to the next.
 
-    A card that is no longer seen was turned down or covered where it lay or was laid; else it went to the discard pile if it lay at an
-    end of the move, and back to the stock if not. A card seen for the first time was turned up where it lay; else it came from the
-    stock, or from the tray of ticks that the move starts from.
+    A card that is no longer seen was turned down or covered where it lay or was laid; else it went to the discard
+    pile if it lay at an end of the move, and back to the stock if not. A card seen for the first time was turned up
+    where it lay; else it came from the stock, or from the tray of ticks that the move starts from.
     """
     old_places = {place.id: place for place in before.layout.places if place.mirrors is None}
     new_places = {place.id: place for place in after.layout.places if place.mirrors is None}

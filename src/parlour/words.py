@@ -53,8 +53,8 @@ def english(message: Message) -> str:
 def patterns(language: str) -> dict[str, Any]:
     """The catalogue as JSON for a browser: each key with its pattern.
 
-    A pattern is a list of texts, ``{"value": name}`` for a value, and ``{"select": name, "cases": {key: pattern}, "otherwise": key}``, whose
-    key is the value itself or its plural category.
+    A pattern is a list of texts, ``{"value": name}`` for a value, and ``{"select": name, "cases": {key: pattern},
+    "otherwise": key}``, whose key is the value itself or its plural category.
     """
     return {
         entry.id.name: _pattern(entry.value)
@@ -71,6 +71,8 @@ def _element(element: ast.TextElement | ast.Placeable) -> Any:
     if isinstance(element, ast.TextElement):
         return element.value
     expression = element.expression
+    if isinstance(expression, ast.StringLiteral):
+        return expression.parse()["value"]
     if isinstance(expression, ast.VariableReference):
         return {"value": expression.id.name}
     if isinstance(expression, ast.SelectExpression) and isinstance(expression.selector, ast.VariableReference):

@@ -1,7 +1,7 @@
 """Cross-Jack, mode 1, a game for two by the author of CROSS-JACK (2011-2016).
 
-Two players tick places of a board whose left and right edges are joined, each next to an own tick, and race for the other's zone; whoever is shut out
-draws. The rules in full, with the options: ``words/en/cross-jack.md``.
+Two players tick places of a board whose left and right edges are joined, each next to an own tick, and race for the
+other's zone; when one is shut out nobody wins. The rules in full, with the options: ``words/en/cross-jack.md``.
 
 A row of the board is a whole number with one bit a column, so that a row is looked at as a whole.
 """
@@ -213,7 +213,7 @@ def mark(s: State, row: int, column: int) -> tuple[str, ...]:
 
 
 def layout(s: State) -> Layout:
-    """The board, north on top, with half of the column beyond the seam repeated at either edge; a tray of ticks for each player."""
+    """The board, north on top, with half a column repeated beyond the seam at either edge; a tray for each player."""
     columns, rows = s["columns"], s["rows"]
     places = []
     for row in range(rows):

@@ -1,7 +1,7 @@
 """Cross The Barrier (3 cards, 3 crossers, pairing ruleset), a solitaire by Murazrai.
 
-Three columns of crossers break through two barriers of four cards by pairing with them; the score rewards going through with few
-cards from the stock. The rules in full, with the options: ``words/en/cross-the-barrier.md``.
+Three columns of crossers break through two barriers of four cards by pairing with them; the score rewards going
+through with few cards from the stock. The rules in full, with the options: ``words/en/cross-the-barrier.md``.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ OPTIONS = (
 )
 PRESETS: dict[str, dict[str, bool | int | str]] = {}
 
-# Barrier cards are numbered U1..U4 (0..3), L1..L4 (4..7); crossers by level and column, the first level nearest to the player.
+# Barrier cards are numbered U1..U4 (0..3), L1..L4 (4..7); crossers by level and column, the first the nearest.
 COLUMNS = 3
 BARRIER = 4
 UPPER, LOWER = 0, 4
@@ -38,7 +38,8 @@ BARRIER_NAMES = ("U1", "U2", "U3", "U4", "L1", "L2", "L3", "L4")
 
 STATE = (
     Field("level", "int8", (COLUMNS,), 1),
-    Field("crossers", "int8", (4, COLUMNS), EMPTY),  # Row 0 is not used: a column's active place is [level, column].
+    # A column's active place is [level, column]; row 0 is not used.
+    Field("crossers", "int8", (4, COLUMNS), EMPTY),
     Field("barriers", "int8", (2 * BARRIER,), EMPTY),
     Field("face_up", "int8", (2 * BARRIER,)),
     Field("stock", "int8", (52,), EMPTY),
@@ -62,7 +63,7 @@ MOST_MOVES = len(MOVE_TEXTS)
 
 
 def deal(s: State) -> None:
-    """First crossers, lower barrier, second crossers, upper barrier, third crossers; only the lower two rows face up."""
+    """First crossers, lower barrier, second crossers, upper barrier, third crossers; the lower two rows face up."""
     for column in range(COLUMNS):
         s["crossers"][1, column] = take_from_stock(s)
     for place in range(BARRIER):
@@ -123,7 +124,7 @@ def can_pair(s: State, move: int) -> bool:
 
 def any_pair(s: State) -> bool:
     """Whether some pair is possible, by active or kept crossers."""
-    for move in range(REPLACE):
+    for move in range(REPLACE):  # noqa: SIM110 - compiled code has no any()
         if can_pair(s, move):
             return True
     return False
@@ -176,7 +177,7 @@ def apply(s: State, move: int) -> None:
 
 
 def pair(s: State, move: int) -> None:
-    """Both cards leave; columns advance, the stock is shuffled if it got a card back, and the crosser's place is refilled."""
+    """Both cards leave; columns advance, a stock that got a card back is shuffled, the crosser's place is refilled."""
     column = (move % KEPT) // (2 * BARRIER)
     place = move % (2 * BARRIER)
     level = s["level"][column]

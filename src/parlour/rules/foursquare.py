@@ -1,7 +1,8 @@
 """Foursquare, a solitaire by Wil Su.
 
 Forty cards, ace to ten, are laid one by one on a floating grid of at most four by four piles; laying the highest
-or lowest card of a row or column turns its piles over, and all sixteen must show their faces at once. The rules in full, with the options: ``words/en/foursquare.md``.
+or lowest card of a row or column turns its piles over, and all sixteen must show their faces at once. The rules in
+full, with the options: ``words/en/foursquare.md``.
 
 A card that has been covered never matters again, so a pile is its top card, whether that lies face up, and its height.
 """
@@ -32,7 +33,7 @@ OPTIONS = (
 )
 PRESETS: dict[str, dict[str, bool | int | str]] = {}
 
-# The grid floats over seven by seven places, a1 to g7, and never spans more than four either way; the first card lies on d4.
+# The grid floats over seven by seven places, a1 to g7, and never spans more than four either way; it starts on d4.
 SIZE = 7
 SPAN = 4
 MIDDLE = 3
@@ -211,7 +212,7 @@ def place_label(row: int, column: int) -> Message:
 
 
 def layout(s: State) -> Layout:
-    """The places that the grid can still reach, so that it stays in the middle; beside it the turned-up card and the stock."""
+    """The places that the grid can still reach, so that it stays in the middle; the turned-up card and the stock."""
     first_row, last_row = max(s["last_row"] - SPAN + 1, 0), min(s["first_row"] + SPAN, SIZE)
     first_column, last_column = max(s["last_column"] - SPAN + 1, 0), min(s["first_column"] + SPAN, SIZE)
     places = []

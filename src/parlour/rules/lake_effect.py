@@ -1,7 +1,8 @@
 """Lake Effect Solitaire, a game for the Triple Topper deck by Brian Ciesicki.
 
-Klondike's table with 64 cards of four colours, suits and numbers: columns are built by cards that agree in two of the three, and the payoff grid of
-four by four piles grows like a heap of cubes in a corner. The rules in full, with the options: ``words/en/lake-effect.md``.
+Klondike's table with 64 cards of four colours, suits and numbers: columns are built by cards that agree in two of the
+three, and the payoff grid of four by four piles grows like a heap of cubes in a corner. The rules in full, with the
+options: ``words/en/lake-effect.md``.
 """
 
 from __future__ import annotations
@@ -48,7 +49,7 @@ STATE = (
     Field("waste", "int8", (CARDS,), EMPTY),
     Field("waste_count", "int8"),
     Field("heights", "int8", (GRID, GRID)),
-    # How often the waste was turned over; counted to 1 only where it may be for ever, so that equal positions stay equal.
+    # How often the waste was turned over; only to 1 where that has no limit, so that equal positions stay equal.
     Field("recycled", "int8"),
     Field("order", "int8"),
     Field("recycles", "int8"),
@@ -140,7 +141,7 @@ def high_count(card: int) -> int:
 def can_lay(s: State, card: int, column: int) -> bool:
     """Whether a card (or a run that begins with it) may be laid on a column, which may be empty.
 
-    Cards that agree in two variables are lower or higher in the third as their ids are, the id being made of colour, suit and number in that order.
+    Of two cards that agree in two variables, the one that is lower in the third has the lower id.
     """
     if s["lengths"][column] == 0:
         return high_count(card) >= s["empty_needs"]
@@ -177,9 +178,7 @@ def pile_top(s: State, colour: int, suit: int) -> int:
 def can_recycle(s: State) -> bool:
     """With an empty stock and cards in the waste, while turnings are left."""
     return (
-        s["stock_count"] == 0
-        and s["waste_count"] > 0
-        and (s["recycles"] == UNLIMITED or s["recycled"] < s["recycles"])
+        s["stock_count"] == 0 and s["waste_count"] > 0 and (s["recycles"] == UNLIMITED or s["recycled"] < s["recycles"])
     )
 
 
@@ -346,7 +345,7 @@ def can_go(s: State, card: int, source: int) -> bool:
 
 def can_go_to_column(s: State, card: int, source: int) -> bool:
     """Whether a card fits some column other than its own."""
-    for target in range(COLUMNS):
+    for target in range(COLUMNS):  # noqa: SIM110 - compiled code has no any()
         if target != source and can_lay(s, card, target):
             return True
     return False

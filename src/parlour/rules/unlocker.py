@@ -1,7 +1,7 @@
 """Unlocker (hexagon, pairing ruleset), a solitaire by Murazrai.
 
-A hexagon of nineteen cards, seven of them locked face down in the middle, is cleared by pairing its cards with those in up to four
-pairing slots. The rules in full, with the options: ``words/en/unlocker.md``.
+A hexagon of nineteen cards, seven of them locked face down in the middle, is cleared by pairing its cards with those in
+up to four pairing slots. The rules in full, with the options: ``words/en/unlocker.md``.
 """
 
 from __future__ import annotations
@@ -74,10 +74,8 @@ def _touching(place: int) -> tuple[int, ...]:
 NEIGHBOURS = tuple(_touching(place) for place in range(FIELD_SIZE))
 # The same, padded to six with the place itself, which never counts as emptied while it matters.
 SIX_NEIGHBOURS = tuple((near + (place,) * 6)[:6] for place, near in enumerate(NEIGHBOURS))
-DEAL_ORDER = tuple(
-    PLACES.index(name)
-    for name in "c3 b2 b3 c4 d3 d2 c2 a1 a2 a3 b4 c5 d4 e3 e2 e1 d1 c1 b1".split()
-)
+DEALT = "c3 b2 b3 c4 d3 d2 c2 a1 a2 a3 b4 c5 d4 e3 e2 e1 d1 c1 b1"
+DEAL_ORDER = tuple(PLACES.index(name) for name in DEALT.split())
 LOCKED = 7
 
 
@@ -172,9 +170,9 @@ def pair(s: State, slot: int, place: int) -> None:
     s["slots"][slot] = take_from_stock(s)
     s["points"] += 1
     for locked in range(FIELD_SIZE):
-        if s["field"][locked] != EMPTY and s["face_up"][locked] == 0:
-            if emptied_neighbours(s, locked) >= s["unlock_at"]:
-                s["face_up"][locked] = 1
+        is_locked = s["field"][locked] != EMPTY and s["face_up"][locked] == 0
+        if is_locked and emptied_neighbours(s, locked) >= s["unlock_at"]:
+            s["face_up"][locked] = 1
 
 
 def emptied_neighbours(s: State, place: int) -> int:
