@@ -66,7 +66,7 @@ value-touching-diagonal = Corners count too
 ## Options of Cross-Jack
 
 option-name-cross-jack-columns = Columns
-option-cross-jack-columns = How many columns the board has from seam to seam; a board worth playing is wider than it is tall.
+option-cross-jack-columns = How many columns the board has from seam to seam; make it more than the rows, or each player can simply shut the other out.
 option-name-cross-jack-rows = Rows
 option-cross-jack-rows = How many rows the board has, the two home rows included.
 option-name-cross-jack-blockade = Drawn when shut out
