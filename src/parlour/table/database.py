@@ -1,0 +1,132 @@
+"""A database: opened, brought up to date, and read and written in transactions."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from alembic import command
+from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from platformdirs import user_data_path
+from sqlalchemy import Connection, create_engine, event, inspect, make_url, text
+from sqlalchemy.engine import URL, Engine
+from sqlalchemy.exc import ArgumentError
+from sqlalchemy.orm import Session
+
+from parlour.message import Refused
+from parlour.table.trouble import shown, trouble_told
+
+VERSION_TABLE = "parlour_version"
+BUSY_SECONDS = 10
+MIGRATION_LOCK = 7241903365118
+"""A number of our own for PostgreSQL's advisory lock: servers that start together migrate one after the other."""
+
+
+def default_url() -> str:
+    """The database in the user's data folder; PARLOUR_DATA names another folder."""
+    folder = os.environ.get("PARLOUR_DATA")
+    path = Path(folder) if folder else user_data_path("parlour", appauthor=False)
+    return URL.create("sqlite", database=str(path / "parlour.db")).render_as_string()
+
+
+def parse_url(text_given: str) -> URL:
+    """A database's address, checked. Raises Refused where it is neither a SQLite file nor a PostgreSQL database."""
+    try:
+        url = make_url(text_given)
+        backend = url.get_backend_name()
+    except (ArgumentError, ValueError):
+        raise Refused("error-database-address") from None
+    if backend == "sqlite" and url.database and url.database != ":memory:" and not url.query:
+        return URL.create("sqlite", database=str(Path(url.database).absolute()))
+    if backend == "postgresql":
+        return url.set(drivername="postgresql+psycopg")
+    raise Refused("error-database-address")
+
+
+class Database:
+    """An open database whose schema is the present one."""
+
+    def __init__(self, url: URL) -> None:
+        """Open it, make it if it is a SQLite file that is not there, and bring it up to date. Raises Refused."""
+        self.url = url
+        self.is_sqlite = url.get_backend_name() == "sqlite"
+        with trouble_told(url):
+            self._engine = _sqlite_engine(url) if self.is_sqlite else _postgresql_engine(url)
+            try:
+                _bring_up_to_date(self._engine, url)
+            except BaseException:
+                self._engine.dispose()
+                raise
+        self._writing = self._engine.execution_options(writing=True)
+
+    @contextmanager
+    def read(self) -> Iterator[Session]:
+        """A transaction that only reads. Raises DatabaseTrouble."""
+        with trouble_told(self.url), Session(self._engine) as session:
+            yield session
+
+    @contextmanager
+    def write(self) -> Iterator[Session]:
+        """A transaction that is committed at the end, or not at all. Raises DatabaseTrouble."""
+        with trouble_told(self.url), Session(self._writing, expire_on_commit=False) as session, session.begin():
+            yield session
+
+    def close(self) -> None:
+        """Give back all connections."""
+        self._engine.dispose()
+
+
+def _sqlite_engine(url: URL) -> Engine:
+    assert url.database is not None
+    try:
+        Path(url.database).parent.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise Refused("error-database-folder", database=shown(url), reason=error.strerror or str(error)) from error
+    engine = create_engine(url, connect_args={"timeout": BUSY_SECONDS, "isolation_level": None})
+    event.listen(engine, "connect", _prepare_sqlite)
+    event.listen(engine, "begin", _begin_sqlite)
+    return engine
+
+
+def _prepare_sqlite(connection: Any, _: object) -> None:
+    for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
+        connection.execute(f"PRAGMA {pragma}")
+
+
+def _begin_sqlite(connection: Connection) -> None:
+    # A transaction that will write says so at once: one that reads first could find itself too late to write.
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if connection.get_execution_options().get("writing") else "BEGIN")
+
+
+def _postgresql_engine(url: URL) -> Engine:
+    return create_engine(
+        url,
+        pool_pre_ping=True,
+        pool_size=5,
+        max_overflow=10,
+        pool_timeout=BUSY_SECONDS,
+        connect_args={"connect_timeout": 5},
+    )
+
+
+def _bring_up_to_date(engine: Engine, url: URL) -> None:
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations").replace("%", "%%"))
+    with engine.execution_options(writing=True).begin() as connection:
+        if engine.dialect.name == "postgresql":
+            connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})"))
+        present = MigrationContext.configure(connection, opts={"version_table": VERSION_TABLE}).get_current_revision()
+        scripts = ScriptDirectory.from_config(config)
+        if present == scripts.get_current_head():
+            return
+        if present is None and engine.dialect.name == "sqlite" and inspect(connection).get_table_names():
+            raise Refused("error-database-other", database=shown(url))
+        if present is not None and present not in {script.revision for script in scripts.walk_revisions()}:
+            raise Refused("error-database-newer", database=shown(url))
+        config.attributes["connection"] = connection
+        command.upgrade(config, "head")

@@ -1,0 +1,72 @@
+"""How games are kept: one schema for SQLite and PostgreSQL."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+
+from sqlalchemy import BigInteger, Boolean, DateTime, ForeignKey, Index, Integer, String, Text, TypeDecorator
+from sqlalchemy.engine import Dialect
+from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
+
+
+class Moment(TypeDecorator[datetime]):
+    """A moment in universal time. SQLite keeps no zone, so it is put back on reading."""
+
+    impl = DateTime(timezone=True)
+    cache_ok = True
+
+    def process_result_value(self, value: datetime | None, dialect: Dialect) -> datetime | None:
+        """The moment with its zone."""
+        return value.replace(tzinfo=UTC) if value is not None and value.tzinfo is None else value
+
+
+class Base(DeclarativeBase):
+    """All that is kept."""
+
+
+class SecretRow(Base):
+    """A secret that is made once and that all servers on the database share."""
+
+    __tablename__ = "secret"
+
+    name: Mapped[str] = mapped_column(String(40), primary_key=True)
+    value: Mapped[str] = mapped_column(String(100))
+
+
+class TableRow(Base):
+    """A game being played. ``version`` counts its events; ``first_...`` is what the rules gave at their first end.
+
+    ``options`` are all the options as JSON with sorted keys, so that equal options are equal texts.
+    """
+
+    __tablename__ = "game_table"
+
+    id: Mapped[str] = mapped_column(String(16), primary_key=True)
+    player: Mapped[str] = mapped_column(String(40))
+    game: Mapped[str] = mapped_column(String(40))
+    deal: Mapped[int | None] = mapped_column(BigInteger)
+    options: Mapped[str] = mapped_column(Text)
+    rules_version: Mapped[int] = mapped_column(Integer)
+    version: Mapped[int] = mapped_column(Integer)
+    over: Mapped[bool] = mapped_column(Boolean)
+    started: Mapped[datetime] = mapped_column(Moment)
+    changed: Mapped[datetime] = mapped_column(Moment)
+    first_status: Mapped[str | None] = mapped_column(String(10))
+    first_winner: Mapped[str | None] = mapped_column(String(1))
+    first_score: Mapped[int | None] = mapped_column(Integer)
+    first_ended: Mapped[datetime | None] = mapped_column(Moment)
+
+    __table_args__ = (Index("game_table_of_player", "player", "over", "changed"),)
+
+
+class EventRow(Base):
+    """One event of a table. Its number, from 1 on, is unique there: two servers cannot both answer one position."""
+
+    __tablename__ = "game_event"
+
+    table_id: Mapped[str] = mapped_column(String(16), ForeignKey("game_table.id", ondelete="CASCADE"), primary_key=True)
+    number: Mapped[int] = mapped_column(Integer, primary_key=True)
+    kind: Mapped[str] = mapped_column(String(12))
+    move: Mapped[str | None] = mapped_column(String(20))
+    by: Mapped[str | None] = mapped_column(String(1))
+    happened: Mapped[datetime] = mapped_column(Moment)

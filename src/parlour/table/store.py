@@ -1,0 +1,216 @@
+"""The store: where games are kept while they are played.
+
+    store = Store.open()                                    # the user's own database; Store.open(url) for another
+    kept = store.find_unfinished("terminal", setup) or store.new_table("terminal", setup)
+    kept, turn = store.append(kept, Event("move", "S1xb4"))  # committed to the database when it returns
+    kept.table.position, kept.table.view(), turn.happened, turn.said
+    store.close()
+
+``setup`` is ``Setup(game, options, deal)``, all options given. A player is any short text: the server makes one
+for each browser, the terminal is "terminal". Every database trouble is a ``DatabaseTrouble``, which is a ``Refused``.
+"""
+
+from __future__ import annotations
+
+import json
+import secrets
+from dataclasses import dataclass, replace
+from datetime import UTC, datetime
+from typing import cast
+
+from sqlalchemy import Select, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.orm import Session
+
+from parlour.game import OptionValue
+from parlour.message import Refused
+from parlour.registry import GAMES
+from parlour.table.cache import TableCache
+from parlour.table.database import Database, default_url, parse_url
+from parlour.table.line import Event, EventKind, Line
+from parlour.table.schema import EventRow, SecretRow, TableRow
+from parlour.table.table import Result, Setup, Table, Turn
+
+ID_ALPHABET = "abcdefghijklmnopqrstuvwxyz234567"
+ID_LENGTH = 16
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """A table as it is kept: whose it is, and when it was started and last changed."""
+
+    id: str
+    player: str
+    started: datetime
+    changed: datetime
+    table: Table
+
+
+class NoSuchTable(Refused):
+    """The player has no table with that id."""
+
+    def __init__(self) -> None:
+        super().__init__("error-table-unknown")
+
+
+class Stale(Refused):
+    """The table has changed since the version that an event answers; ``current`` is the table now."""
+
+    def __init__(self, current: Kept) -> None:
+        self.current = current
+        super().__init__("error-table-stale")
+
+
+class OtherRules(Refused):
+    """The table was played under rules that have changed since."""
+
+    def __init__(self) -> None:
+        super().__init__("error-table-rules")
+
+
+class Store:
+    """The tables of all players in one database. It may be used from many threads, and by many servers at once."""
+
+    def __init__(self, database: Database, cache: TableCache | None = None) -> None:
+        self.database = database
+        self.cache = cache or TableCache()
+
+    @classmethod
+    def open(cls, url: str | None = None) -> Store:
+        """The store in a database, by default in the user's data folder. Raises Refused where it cannot be opened."""
+        return cls(Database(parse_url(url or default_url())))
+
+    def close(self) -> None:
+        """Close the database."""
+        self.database.close()
+
+    def secret(self, name: str) -> str:
+        """The secret of that name, made when it is first asked for."""
+        for _ in range(2):
+            with self.database.read() as session:
+                row = session.get(SecretRow, name)
+                if row is not None:
+                    return row.value
+            try:
+                with self.database.write() as session:
+                    session.add(SecretRow(name=name, value=secrets.token_urlsafe(32)))
+            except IntegrityError:  # Another server was first.
+                continue
+        raise AssertionError("a secret that is there already could not be read")
+
+    def new_table(self, player: str, setup: Setup) -> Kept:
+        """Begin a game."""
+        table = Table.new(setup)
+        now = datetime.now(UTC)
+        kept = Kept(_new_id(), player, now, now, table)
+        with self.database.write() as session:
+            session.add(
+                TableRow(
+                    id=kept.id,
+                    player=player,
+                    game=setup.game.id,
+                    deal=setup.deal,
+                    options=_options_text(setup.options),
+                    rules_version=setup.game.rules_version,
+                    version=0,
+                    over=False,
+                    started=now,
+                    changed=now,
+                )
+            )
+        self.cache.put(kept.id, table)
+        return kept
+
+    def load(self, player: str, table_id: str) -> Kept:
+        """A table of the player's. Raises NoSuchTable, OtherRules."""
+        with self.database.read() as session:
+            row = session.get(TableRow, table_id)
+            if row is None or row.player != player:
+                raise NoSuchTable
+            return self._kept(session, row)
+
+    def find_unfinished(self, player: str, setup: Setup) -> Kept | None:
+        """The player's newest table with this game, deal and options that is not over."""
+        wanted = _newest(player, over=False).where(
+            TableRow.game == setup.game.id,
+            TableRow.deal == setup.deal,
+            TableRow.options == _options_text(setup.options),
+            TableRow.rules_version == setup.game.rules_version,
+        )
+        with self.database.read() as session:
+            row = session.scalars(wanted.limit(1)).first()
+            return self._kept(session, row) if row is not None else None
+
+    def list_tables(self, player: str, *, finished: bool, most: int = 50) -> list[Kept]:
+        """The player's newest tables where something has happened, those that are over or those that are not."""
+        with self.database.read() as session:
+            rows = session.scalars(_newest(player, over=finished).where(TableRow.version > 0).limit(most))
+            return [self._kept(session, row) for row in rows if _same_rules(row)]
+
+    def append(self, kept: Kept, event: Event) -> tuple[Kept, Turn]:
+        """Let an event happen at a table. When this returns it is in the database for good.
+
+        Raises Refused if the event is not possible, Stale if the table has changed since ``kept`` was read; then
+        nothing has happened.
+        """
+        turn = kept.table.take(event)
+        now = datetime.now(UTC)
+        if not self._commit(kept, turn, event, now):
+            raise Stale(self.load(kept.player, kept.id))
+        self.cache.put(kept.id, turn.table)
+        return replace(kept, changed=now, table=turn.table), turn
+
+    def _commit(self, kept: Kept, turn: Turn, event: Event, now: datetime) -> bool:
+        """Write an event and what it changes; False if another event was first."""
+        old, new = kept.table, turn.table
+        changes = {"version": new.version, "over": new.is_over, "changed": now}
+        if old.first_result is None and new.first_result is not None:
+            first = new.first_result
+            changes |= {"first_status": first.status, "first_winner": first.winner, "first_score": first.score}
+            changes["first_ended"] = now
+        by = new.ended.by if new.ended is not None else None
+        with self.database.write() as session:
+            same = (TableRow.id == kept.id, TableRow.player == kept.player, TableRow.version == old.version)
+            if session.connection().execute(update(TableRow).where(*same).values(changes)).rowcount != 1:
+                return False
+            session.add(
+                EventRow(table_id=kept.id, number=new.version, kind=event.kind, move=event.move, by=by, happened=now)
+            )
+        return True
+
+    def _kept(self, session: Session, row: TableRow) -> Kept:
+        table = self.cache.get(row.id)
+        if table is None or table.version != row.version:
+            table = _replay(session, row)
+            self.cache.put(row.id, table)
+        return Kept(row.id, row.player, row.started, row.changed, table)
+
+
+def _newest(player: str, *, over: bool) -> Select[TableRow]:
+    mine = select(TableRow).where(TableRow.player == player, TableRow.over == over)
+    return mine.order_by(TableRow.changed.desc(), TableRow.id)
+
+
+def _same_rules(row: TableRow) -> bool:
+    return row.game in GAMES and GAMES[row.game].rules_version == row.rules_version
+
+
+def _replay(session: Session, row: TableRow) -> Table:
+    """The table that its kept events lead to."""
+    if not _same_rules(row):
+        raise OtherRules
+    setup = Setup(GAMES[row.game], json.loads(row.options), row.deal)
+    line = Line()
+    events = select(EventRow).where(EventRow.table_id == row.id).order_by(EventRow.number).limit(row.version)
+    for each in session.scalars(events):
+        line = line.after(Event(cast(EventKind, each.kind), each.move, each.by))
+    first = Result(row.first_status, row.first_winner, row.first_score) if row.first_status is not None else None
+    return Table.replay(setup, line, row.version, first)
+
+
+def _new_id() -> str:
+    return "".join(secrets.choice(ID_ALPHABET) for _ in range(ID_LENGTH))
+
+
+def _options_text(options: dict[str, OptionValue]) -> str:
+    return json.dumps(options, sort_keys=True, separators=(",", ":"))

@@ -1,0 +1,62 @@
+### What the server and the store say: what happened at a table, and what went wrong.
+
+## What happened at a table
+
+said-undo = Taken back: { $move }
+said-redo = Again: { $move }
+said-restart = Back to the start: all moves are taken back.
+said-give-up =
+    { $by ->
+        [X] X gives up.
+        [O] O gives up.
+       *[other] The game is given up.
+    }
+said-agree-draw = The game is agreed drawn.
+
+## What is not possible at a table
+
+error-table-unknown = There is no such game here; perhaps it was played in another browser.
+error-table-stale = The game has gone on in the meantime, perhaps in another window; this is how it stands now.
+error-table-finished = The game is over, so that is not possible any more; a new game is.
+error-table-rules = This game was played under older rules, so it cannot go on; a new game can be begun.
+error-nothing-to-undo = There is no move to take back.
+error-nothing-to-redo = There is no move to play again.
+error-give-up-by = Only in a game for two is it said who gives up; leave "by" out for { $game }.
+error-agree-draw = A draw is agreed by two players; { $game } is played by one, who can give up.
+error-deal-missing = { $game } has no cards to deal, so it takes no "deal".
+
+## What is wrong with a request
+
+error-host = This server does not answer to the name "{ $host }"; use its own address, or name it with --host.
+error-origin = The request comes from another site, { $origin }; only the server's own pages may change games.
+error-not-json-type = A request here is JSON; its Content-Type has to be application/json.
+error-too-large = The request is too large; at most { $limit } bytes are read.
+error-body-not-json = The request is not JSON; send an object such as {"{"}"game": "unlocker"{"}"}.
+error-body-missing = The request has no body; send an object such as {"{"}"game": "unlocker"{"}"}.
+error-request = { $where } is not right: { $problem }.
+error-request-missing = { $where } is missing; it is needed here.
+error-request-unknown = { $where } is not known here; leave it out.
+error-page-unknown = There is nothing at this address.
+error-method = This address does not take { $method }; it takes { $allowed }.
+error-server = Something went wrong in the server; the game is safe as it was. Please try again.
+
+## Trouble with the database
+
+error-database-address = That is not a database's address; it is sqlite:///folder/file.db or postgresql+psycopg://user@host/database.
+error-database-folder = The folder for { $database } cannot be made: { $reason }.
+error-database-full = There is no room left to save the game in { $database }; nothing has changed. Make room and try again.
+error-database-readonly = The games in { $database } cannot be saved, since it may not be written to; check its permissions.
+error-database-cannot-open = The file { $database } cannot be opened; check that its folder may be written to.
+error-database-busy = The games in { $database } are busy at the moment; nothing has changed. Please try again.
+error-database-not-one = The file { $database } is not a database of games, or it is damaged; name another one with --database.
+error-database-other = The file { $database } is another program's database; name another one with --database.
+error-database-newer = The games in { $database } were saved by a newer Parlour; please update this one.
+error-database-unreachable = The database { $database } cannot be reached: { $reason }
+error-database-failed = The database { $database } could not do that, so nothing has changed: { $reason }
+error-database-served = { $database } is served already, at { $address }.
+
+## Trouble with the address
+
+error-port-in-use = Port { $port } of { $host } is in use; name another one with --port.
+error-port-forbidden = Port { $port } may not be used by you; name one from 1024 on with --port.
+error-host-unknown = { $host } is not an address of this machine; 127.0.0.1 is, and 0.0.0.0 stands for all of its addresses.
