@@ -96,7 +96,7 @@ def option_text(value: object) -> str:
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Game:
     """A game of the rulebook. Its functions are those of its rules file; see any file in ``rules/``."""
 

@@ -37,8 +37,9 @@ MOST = 26
 X, O = 1, 2  # noqa: E741 - the marks on the sheet
 
 STATE = (
-    Field("x", "uint32", (MOST,)),
-    Field("o", "uint32", (MOST,)),
+    # Each player's ticks, a row by its number from 1 (south) on; the rows beyond the board stay 0.
+    Field("x", "uint32", (MOST + 2,)),
+    Field("o", "uint32", (MOST + 2,)),
     Field("ticks", "int16"),
     Field("status", "int8"),
     Field("winner", "int8"),
@@ -48,9 +49,12 @@ STATE = (
     Field("opening", "int8"),
 )
 
-# A move is its place: row * 26 + column, row 0 being the south zone.
-MOVE_TEXTS = tuple(f"{chr(97 + column)}{row + 1}" for row in range(MOST) for column in range(MOST))
+# A move is its place: (row - 1) * 26 + column.
+MOVE_TEXTS = tuple(f"{chr(97 + column)}{row}" for row in range(1, MOST + 1) for column in range(MOST))
 MOST_MOVES = len(MOVE_TEXTS)
+
+# The column of a lone bit by its remainder: the powers of two below 2**36 leave different ones by 37.
+COLUMN_OF_BIT = tuple(next((c for c in range(MOST) if (1 << c) % 37 == remainder), 0) for remainder in range(37))
 
 
 def deal(s: State) -> None:
@@ -69,34 +73,18 @@ def to_move(s: State) -> int:
 
 def zone(s: State, player: int) -> int:
     """The row of a player's own zone: the north one is X's, the south one O's."""
-    return s["rows"] - 1 if player == X else 0
+    return s["rows"] if player == X else 1
 
 
-def spread(s: State, row: int) -> int:
+def rows_of(s: State, player: int) -> MutableSequence[int]:
+    """A player's ticks, row by row."""
+    return s["x"] if player == X else s["o"]
+
+
+def spread(row: int, columns: int) -> int:
     """A row's bits with their neighbours to both sides, round the seam."""
-    columns = s["columns"]
     full = (1 << columns) - 1
     return (row | (row << 1) | (row >> 1) | (row >> (columns - 1)) | (row << (columns - 1))) & full
-
-
-def bits(s: State, player: int, row: int) -> int:
-    """A player's ticks in a row; none beyond the board."""
-    if row < 0 or row >= s["rows"]:
-        return 0
-    return s["x"][row] if player == X else s["o"][row]
-
-
-def empty(s: State, row: int) -> int:
-    """The empty places of a row."""
-    return ((1 << s["columns"]) - 1) & ~(s["x"][row] | s["o"][row])
-
-
-def open_to(s: State, player: int, row: int) -> int:
-    """The places of a row that a player may tick."""
-    if s["ticks"] < 2 * s["opening"]:
-        return empty(s, row) if row == zone(s, player) else 0
-    near = bits(s, player, row - 1) | bits(s, player, row) | bits(s, player, row + 1)
-    return spread(s, near) & empty(s, row)
 
 
 def legal_moves(s: State, moves: MutableSequence[int]) -> int:
@@ -105,79 +93,84 @@ def legal_moves(s: State, moves: MutableSequence[int]) -> int:
     if s["status"] != PLAYING:
         return count
     player = to_move(s)
-    for row in range(s["rows"]):
-        places = open_to(s, player, row)
-        column = 0
-        while places:
-            if places & 1:
-                moves[count] = row * MOST + column
-                count += 1
-            places >>= 1
-            column += 1
+    own, other = rows_of(s, player), rows_of(s, X + O - player)
+    columns = s["columns"]
+    if s["ticks"] < 2 * s["opening"]:
+        row = zone(s, player)
+        return add_places(moves, count, row, ((1 << columns) - 1) & ~(own[row] | other[row]))
+    for row in range(1, s["rows"] + 1):
+        near = spread(own[row - 1] | own[row] | own[row + 1], columns)
+        count = add_places(moves, count, row, near & ~(own[row] | other[row]))
+    return count
+
+
+def add_places(moves: MutableSequence[int], count: int, row: int, places: int) -> int:
+    """Add the moves to the places of a row, given as bits, to the ``count`` moves found; how many there are then."""
+    while places != 0:
+        lowest = places & -places
+        moves[count] = (row - 1) * MOST + COLUMN_OF_BIT[lowest % 37]
+        count += 1
+        places ^= lowest
     return count
 
 
 def apply(s: State, move: int) -> None:
     """Tick a place, then test the end."""
-    row = move // MOST
+    row = move // MOST + 1
     player = to_move(s)
-    if player == X:
-        s["x"][row] |= 1 << (move % MOST)
-    else:
-        s["o"][row] |= 1 << (move % MOST)
+    rows_of(s, player)[row] |= 1 << (move % MOST)
     s["ticks"] += 1
     if s["ticks"] >= 2 * s["opening"]:
         test_end(s, player, row)
 
 
 def test_end(s: State, player: int, row: int) -> None:
-    """A tick in the other's zone wins; without access, for either or for both as the option says, it is a draw."""
-    if row == zone(s, X + O - player):
+    """A tick in the other's zone wins; without access, for either or for both as the option says, it is a draw.
+
+    Own ticks are no obstacle, so a tick can shut out only the other player; both are looked at when the tests begin.
+    """
+    other = X + O - player
+    begins = s["ticks"] == 2 * s["opening"]
+    if row == zone(s, other):
         s["status"] = WON
         s["winner"] = player
     elif s["blockade"] == BOTH:
-        if not has_access(s, X) and not has_access(s, O):
+        if not has_access(s, other) and not has_access(s, player):
             s["status"] = DRAWN
-    elif not has_access(s, X) or not has_access(s, O):
+    elif not has_access(s, other) or (begins and not has_access(s, player)):
         s["status"] = DRAWN
 
 
 def has_access(s: State, player: int) -> bool:
     """Whether neighbouring empty places lead from a player's tick to an empty place of the other's zone.
 
-    What can be reached grows row by row, in sweeps that change direction, until the zone is reached or nothing grows.
+    Own ticks may be passed, for the way may as well begin at the last of them; so only the other's ticks stand in it,
+    and a wall of them has one in every column. What can be reached grows row by row, in sweeps that change direction,
+    until the zone is reached or nothing grows.
     """
-    rows = s["rows"]
-    target = zone(s, X + O - player)
-    row = zone(s, player)
+    rows, columns = s["rows"], s["columns"]
+    if (s["ticks"] + 1) // 2 < columns:
+        return True
+    other = X + O - player
+    own, wall = rows_of(s, player), rows_of(s, other)
+    row, target = zone(s, player), zone(s, other)
     step = 1 if player == O else -1
-    reached = [0] * (MOST + 2)  # Row r is kept at r + 1, so that both ends have a neighbour.
+    reached = [0] * (MOST + 2)
     grown = True
     while grown:
         grown = False
         for _ in range(rows):
-            near = bits(s, player, row - 1) | bits(s, player, row) | bits(s, player, row + 1)
-            found = fill(s, row, near | reached[row] | reached[row + 1] | reached[row + 2])
-            if found != reached[row + 1]:
-                reached[row + 1] = found
+            near = own[row] | reached[row - 1] | reached[row] | reached[row + 1]
+            found = spread(near, columns) & ~wall[row]
+            if found != reached[row]:
+                reached[row] = found
                 grown = True
             row += step
-        if reached[target + 1]:
+        if reached[target] != 0:
             return True
         step = -step
         row += step
     return False
-
-
-def fill(s: State, row: int, start: int) -> int:
-    """The empty places of a row that neighbour the starting bits, directly or along the row."""
-    free = empty(s, row)
-    found = spread(s, start) & free
-    while True:
-        wider = spread(s, found) & free
-        if wider == found:
-            return found
-        found = wider
 
 
 def status(s: State) -> int:
@@ -202,7 +195,7 @@ def card_name(name: str) -> Message:
 
 def place_label(row: int, column: int) -> Message:
     """How a place of the board is said."""
-    return say("place-board", column=chr(97 + column), row=row + 1)
+    return say("place-board", column=chr(97 + column), row=row)
 
 
 def mark(s: State, row: int, column: int) -> tuple[str, ...]:
@@ -216,12 +209,12 @@ def layout(s: State) -> Layout:
     """The board, north on top, with half a column repeated beyond the seam at either edge; a tray for each player."""
     columns, rows = s["columns"], s["rows"]
     places = []
-    for row in range(rows):
-        style = "north-zone" if row == rows - 1 else "south-zone" if row == 0 else ""
+    for row in range(1, rows + 1):
+        style = "north-zone" if row == rows else "south-zone" if row == 1 else ""
         for position in range(-1, columns + 1):
             column = position % columns
             beyond = position in (-1, columns)
-            name = MOVE_TEXTS[row * MOST + column]
+            name = MOVE_TEXTS[(row - 1) * MOST + column]
             cards = mark(s, row, column)
             places.append(
                 Place(
@@ -229,7 +222,7 @@ def layout(s: State) -> Layout:
                     "board",
                     "board",
                     0 if position < 0 else position + 0.5,
-                    rows - 1 - row,
+                    rows - row,
                     place_label(row, column),
                     cards=cards,
                     count=len(cards),
@@ -264,21 +257,21 @@ def ends(s: State, move: int) -> Ends:
 
 def describe(s: State, move: int) -> Message:
     """How a legal move is said, before it is played."""
-    return say("move-tick", tick=say(f"tick-{'XO'[to_move(s) - 1]}"), place=place_label(move // MOST, move % MOST))
+    return say("move-tick", tick=say(f"tick-{'XO'[to_move(s) - 1]}"), place=place_label(move // MOST + 1, move % MOST))
 
 
 def why_not(s: State, move: int) -> Message:
     """Why a move is not legal."""
-    row, column = divmod(move, MOST)
+    row, column = move // MOST + 1, move % MOST
     player = to_move(s)
     if s["status"] != PLAYING:
         return say("why-over")
-    if row >= s["rows"] or column >= s["columns"]:
+    if row > s["rows"] or column >= s["columns"]:
         return say("why-off-board", columns=s["columns"], rows=s["rows"])
     if mark(s, row, column):
         return say("why-ticked")
     if s["ticks"] < 2 * s["opening"]:
-        return say("why-opening", row=zone(s, player) + 1)
+        return say("why-opening", row=zone(s, player))
     return say("why-no-own-tick")
 
 

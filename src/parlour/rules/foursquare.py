@@ -44,6 +44,8 @@ STATE = (
     Field("height", "int8", (SIZE, SIZE)),
     Field("stock", "int8", (40,), EMPTY),
     Field("stock_count", "int8"),
+    Field("piles", "int8"),
+    Field("piles_down", "int8"),
     Field("first_row", "int8", (), MIDDLE),
     Field("last_row", "int8", (), MIDDLE),
     Field("first_column", "int8", (), MIDDLE),
@@ -67,6 +69,10 @@ def deal(s: State) -> None:
 def put(s: State, row: int, column: int) -> None:
     """Lay the stock's top card face up on a place."""
     count = s["stock_count"]
+    if s["height"][row, column] == 0:
+        s["piles"] += 1
+    elif s["face_up"][row, column] == 0:
+        s["piles_down"] -= 1
     s["top"][row, column] = s["stock"][count - 1]
     s["face_up"][row, column] = 1
     s["height"][row, column] += 1
@@ -99,10 +105,17 @@ def can_lay(s: State, row: int, column: int) -> bool:
     return keeps_span(s, row, column) and touches(s, row, column)
 
 
+def reach(first: int, last: int) -> tuple[int, int]:
+    """The rows (or columns) that a grid from ``first`` to ``last`` can still grow to: from the one, up to the other."""
+    return max(last - SPAN + 1, 0), min(first + SPAN, SIZE)
+
+
 def can_lay_anywhere(s: State) -> bool:
     """Whether there is a place for another card."""
-    for row in range(SIZE):
-        for column in range(SIZE):
+    first_row, end_row = reach(s["first_row"], s["last_row"])
+    first_column, end_column = reach(s["first_column"], s["last_column"])
+    for row in range(first_row, end_row):
+        for column in range(first_column, end_column):
             if can_lay(s, row, column):
                 return True
     return False
@@ -113,8 +126,10 @@ def legal_moves(s: State, moves: MutableSequence[int]) -> int:
     count = 0
     if status(s) != PLAYING:
         return count
-    for row in range(max(s["last_row"] - SPAN + 1, 0), min(s["first_row"] + SPAN, SIZE)):
-        for column in range(max(s["last_column"] - SPAN + 1, 0), min(s["first_column"] + SPAN, SIZE)):
+    first_row, end_row = reach(s["first_row"], s["last_row"])
+    first_column, end_column = reach(s["first_column"], s["last_column"])
+    for row in range(first_row, end_row):
+        for column in range(first_column, end_column):
             if can_lay(s, row, column):
                 moves[count] = row * SIZE + column
                 count += 1
@@ -143,6 +158,7 @@ def turn_line(s: State, row: int, column: int, down: int, right: int) -> None:
         c = k if right else column
         laid = r == row and c == column
         if s["height"][r, c] > 0 and (not laid or s["flip"] == LINE):
+            s["piles_down"] += 2 * s["face_up"][r, c] - 1
             s["face_up"][r, c] = 1 - s["face_up"][r, c]
 
 
@@ -161,32 +177,11 @@ def is_extreme(s: State, row: int, column: int, down: int, right: int) -> bool:
     return highest or lowest
 
 
-def piles(s: State) -> int:
-    """How many piles there are."""
-    count = 0
-    for row in range(SIZE):
-        for column in range(SIZE):
-            if s["height"][row, column] > 0:
-                count += 1
-    return count
-
-
-def face_down_tops(s: State) -> int:
-    """How many piles have a face-down card on top."""
-    count = 0
-    for row in range(SIZE):
-        for column in range(SIZE):
-            if s["height"][row, column] > 0 and s["face_up"][row, column] == 0:
-                count += 1
-    return count
-
-
 def status(s: State) -> int:
     """Won with sixteen piles face up; lost with too many face down, an empty stock, or no place to lay a card."""
-    down = face_down_tops(s)
-    if down == 0 and piles(s) == SPAN * SPAN:
+    if s["piles"] == SPAN * SPAN and s["piles_down"] == 0:
         return WON
-    if down > s["max_down"] or s["stock_count"] == 0 or not can_lay_anywhere(s):
+    if s["piles_down"] > s["max_down"] or s["stock_count"] == 0 or not can_lay_anywhere(s):
         return LOST
     return PLAYING
 
@@ -213,11 +208,11 @@ def place_label(row: int, column: int) -> Message:
 
 def layout(s: State) -> Layout:
     """The places that the grid can still reach, so that it stays in the middle; the turned-up card and the stock."""
-    first_row, last_row = max(s["last_row"] - SPAN + 1, 0), min(s["first_row"] + SPAN, SIZE)
-    first_column, last_column = max(s["last_column"] - SPAN + 1, 0), min(s["first_column"] + SPAN, SIZE)
+    first_row, end_row = reach(s["first_row"], s["last_row"])
+    first_column, end_column = reach(s["first_column"], s["last_column"])
     places = []
-    for row in range(first_row, last_row):
-        for column in range(first_column, last_column):
+    for row in range(first_row, end_row):
+        for column in range(first_column, end_column):
             height = s["height"][row, column]
             face = DECK.names[s["top"][row, column]] if s["face_up"][row, column] else None
             places.append(
@@ -238,10 +233,10 @@ def layout(s: State) -> Layout:
     below = left - len(turned_up)
     places.append(Place("stock", "hand", "stock", 0, 0, say("place-stock"), (None,) if below else (), below))
     places.append(Place("next", "hand", "tray", 1.2, 0, say("place-next"), turned_up, len(turned_up)))
-    grid = Area("grid", (last_column - first_column) * 1.1 - 0.1, (last_row - first_row) * 1.08 - 0.08)
+    grid = Area("grid", (end_column - first_column) * 1.1 - 0.1, (end_row - first_row) * 1.08 - 0.08)
     counters = (
-        Counter(say("counter-face-down", limit=s["max_down"]), face_down_tops(s)),
-        Counter(say("counter-piles"), piles(s)),
+        Counter(say("counter-face-down", limit=s["max_down"]), s["piles_down"]),
+        Counter(say("counter-piles"), s["piles"]),
         Counter(say("counter-stock"), left),
     )
     return Layout((grid, Area("hand", 2.2, 1)), tuple(places), counters)
@@ -276,7 +271,6 @@ def why_ended(s: State) -> Message:
     """How the game ended."""
     if status(s) == WON:
         return say("ended-all-face-up", count=s["stock_count"])
-    down = face_down_tops(s)
-    if down > s["max_down"]:
-        return say("ended-too-many-down", count=down, limit=s["max_down"])
+    if s["piles_down"] > s["max_down"]:
+        return say("ended-too-many-down", count=s["piles_down"], limit=s["max_down"])
     return say("ended-stock-used-up" if s["stock_count"] == 0 else "ended-no-place")

@@ -116,14 +116,9 @@ def number_of(card: int) -> int:
 
 def agree_in_two(card: int, other: int) -> bool:
     """Whether two cards agree in exactly two of colour, suit and number."""
-    agreements = 0
-    if colour_of(card) == colour_of(other):
-        agreements += 1
-    if suit_of(card) == suit_of(other):
-        agreements += 1
-    if number_of(card) == number_of(other):
-        agreements += 1
-    return agreements == 2
+    difference = card ^ other  # Two bits each for colour, suit and number; all but one pair have to be clear.
+    colour, suit, number = difference & 0b110000, difference & 0b001100, difference & 0b000011
+    return difference != 0 and (difference == colour or difference == suit or difference == number)
 
 
 def high_count(card: int) -> int:

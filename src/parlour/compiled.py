@@ -1,0 +1,156 @@
+"""The rulebook compiled: the only module that knows numba.
+
+A game's functions are marked so that compiled code may call them, and the loops of ``entries.py`` are compiled once
+for each game. What was compiled is kept on disk, in a folder named after all that it depends on: numba itself looks
+only at the file of the outermost function, and would go on using old rules after an edit.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import shutil
+from collections.abc import Callable, Iterator
+from functools import cache
+from pathlib import Path
+from types import FunctionType, ModuleType
+from typing import Any
+
+import numba
+import numpy as np
+from numba.extending import overload, register_jitable
+from platformdirs import user_cache_path
+
+from parlour import cards, entries, generator
+from parlour.game import Game, OptionValue
+from parlour.state import empty_state, freeze
+
+STATES_KEPT = 3
+"""How many versions of compiled code stay on disk beside the one in use."""
+
+
+@overload(generator.signed_half)
+def _signed_half(number: Any) -> Callable[[Any], Any]:
+    def convert(number: Any) -> Any:
+        return np.int64(number)
+
+    return convert
+
+
+def _functions(module: ModuleType) -> Iterator[FunctionType]:
+    """The functions that a module defines itself."""
+    for value in vars(module).values():
+        if isinstance(value, FunctionType) and value.__module__ == module.__name__:
+            yield value
+
+
+for _shared in (*_functions(generator), cards.neighbours):
+    if _shared is not generator.signed_half:
+        register_jitable(_shared)
+
+
+def _fingerprint() -> str:
+    """A name for everything that compiled code depends on: the sources, numba, its flags and this processor."""
+    parts = [numba.__version__, np.__version__, str(numba.config.BOUNDSCHECK), numba.config.CPU_NAME or ""]
+    folder = Path(__file__).parent
+    for source in sorted([*folder.glob("*.py"), *folder.glob("rules/*.py")]):
+        parts += [source.name, source.read_text("utf-8")]
+    return hashlib.sha256("\0".join(parts).encode()).hexdigest()[:16]
+
+
+def _prepare_cache() -> None:
+    """Point numba to the folder of the present sources and prune the oldest of the others."""
+    folder = user_cache_path("parlour") / "compiled"
+    numba.config.CACHE_DIR = str(folder / _fingerprint())
+    try:
+        others = sorted(
+            (entry for entry in folder.iterdir() if entry.name != _fingerprint()),
+            key=lambda entry: entry.stat().st_mtime,
+        )
+    except OSError:
+        return  # There is no cache yet, or it cannot be read: then there is nothing to prune.
+    for old in others[:-STATES_KEPT]:
+        shutil.rmtree(old, ignore_errors=True)
+
+
+class CompiledGame:
+    """The compiled loops of one game; see ``entries.py`` for what each does."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        for function in _functions(game.module):
+            register_jitable(function)
+        replaced: dict[str, Any] = {
+            "rules_deal": game.deal,
+            "rules_legal_moves": game.legal_moves,
+            "rules_apply": game.apply,
+            "rules_status": game.status,
+            "rules_score": game.score if hasattr(game.module, "score") else _zero,
+            "rules_winner": game.winner if hasattr(game.module, "winner") else _zero,
+        }
+        replaced["rules_fill_stock"] = entries.rules_fill_stock if game.dealt else _ignore
+        replaced["rules_shuffle_stock"] = entries.rules_shuffle_stock if game.dealt else _same
+        shuffles_again = any(part.name == "generator" for part in game.fields)
+        replaced["rules_keep_generator"] = entries.rules_keep_generator if shuffles_again else _ignore
+        self._names = vars(entries) | replaced
+        self._names["deal_one"] = self._compile(entries.deal_one)
+        self.deal_states = self._compile(entries.deal_states)
+        self.legal_moves_of = self._compile(entries.legal_moves_of)
+        self.replay = self._compile(entries.replay)
+        self.play_out = self._names["play_out"] = self._compile(entries.play_out)
+        self.play_deals = self._compile(entries.play_deals)
+        self.expand = self._compile(entries.expand)
+
+    def _compile(self, entry: FunctionType | Callable[..., Any]) -> Any:
+        """A copy of an entry that calls this game's rules, under a name of its own for the disk cache."""
+        assert isinstance(entry, FunctionType)
+        copy = FunctionType(entry.__code__, self._names, entry.__name__)
+        copy.__qualname__ = f"{self.game.module.__name__.rpartition('.')[2]}_{entry.__name__}"
+        copy.__module__ = entry.__module__
+        return numba.njit(nogil=True, cache=True)(copy)
+
+    def empty(self, options: dict[str, OptionValue]) -> Any:
+        """An array of one empty state with these options (all of them)."""
+        frozen = freeze(self.game, empty_state(self.game, options))
+        return np.frombuffer(frozen, dtype=self.game.dtype).copy()
+
+    def states(self, count: int) -> Any:
+        """An array for so many states."""
+        return np.zeros(count, dtype=self.game.dtype)
+
+    def deal(self, options: dict[str, OptionValue], numbers: list[int]) -> Any:
+        """The starts of these deal numbers, as an array of states."""
+        states = self.states(len(numbers))
+        self.deal_states(self.empty(options), len(self.game.deck.names), np.array(numbers, np.uint64), states)
+        return states
+
+    def move_buffer(self) -> Any:
+        """Room for the moves of one state."""
+        return np.zeros(self.game.most_moves, np.int64)
+
+
+@register_jitable
+def _zero(s: Any) -> int:
+    return 0
+
+
+@register_jitable
+def _ignore(s: Any, value: Any) -> None:
+    pass
+
+
+@register_jitable
+def _same(s: Any, cards: Any, number: Any) -> Any:
+    return number
+
+
+for _stock_function in (entries.rules_fill_stock, entries.rules_shuffle_stock, entries.rules_keep_generator):
+    register_jitable(_stock_function)
+
+
+@cache
+def compiled(game: Game) -> CompiledGame:
+    """The compiled loops of a game. Each is compiled when it is first called, or read from the disk."""
+    return CompiledGame(game)
+
+
+_prepare_cache()
