@@ -60,3 +60,14 @@ error-database-served = { $database } is served already, at { $address }.
 error-port-in-use = Port { $port } of { $host } is in use; name another one with --port.
 error-port-forbidden = Port { $port } may not be used by you; name one from 1024 on with --port.
 error-host-unknown = { $host } is not an address of this machine; 127.0.0.1 is, and 0.0.0.0 stands for all of its addresses.
+
+## What a value has to be
+
+problem-number = it has to be a whole number
+problem-at-least = it has to be at least { $value }
+problem-less-than = it has to be less than { $value }
+problem-one-of = it has to be { $value }
+problem-text = it has to be a text
+problem-true-or-false = it has to be true or false
+problem-object = it has to be an object
+problem-other = it does not fit what /openapi.json says of it

@@ -1,0 +1,29 @@
+"""The application: what answers at which address."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from importlib.metadata import version
+
+from fastapi import FastAPI
+
+from parlour.table.store import Store
+from parlour.web import library, pages, tables
+from parlour.web.documents import EVERYWHERE
+from parlour.web.guard import Guard, known_names
+from parlour.web.players import Players
+from parlour.web.refusals import install_refusals
+
+
+def create_app(store: Store, names: Iterable[str] = ()) -> FastAPI:
+    """The application that serves a store and answers to the known names and ``names``."""
+    app = FastAPI(title="Parlour", version=version("parlour"), docs_url=None, redoc_url=None, responses=EVERYWHERE)
+    app.state.store = store
+    app.include_router(library.router)
+    app.include_router(tables.router)
+    app.mount("/static", pages.ClientFiles(directory=pages.STATIC, check_dir=False))
+    app.include_router(pages.router)
+    install_refusals(app)
+    app.add_middleware(Players, secret=store.secret("player cookies"))
+    app.add_middleware(Guard, names=known_names(names))
+    return app

@@ -1,0 +1,34 @@
+"""Which answers an address gives, for the OpenAPI document."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from parlour.web.wire import ErrorJson
+
+Answers = dict[int | str, dict[str, Any]]
+
+
+def _errors(**meanings: str) -> Answers:
+    return {int(status[1:]): {"model": ErrorJson, "description": text} for status, text in meanings.items()}
+
+
+def answers(model: Any) -> Answers:
+    """A good answer of this type."""
+    return {200: {"model": model, "description": "As asked."}}
+
+
+EVERYWHERE = _errors(
+    _400="The server does not answer to the name in Host.",
+    _413="The request is too large.",
+    _415="The request has a body that is not application/json.",
+    _500="A fault of the server's; nothing has changed.",
+)
+NOT_FOUND = _errors(_404="There is no such thing, or it is another player's.")
+DATABASE = _errors(_503="The database is in trouble; nothing has changed.")
+OTHER_RULES = _errors(_409="The table was played under older rules.")
+BAD_QUERY = _errors(_422="A value in the address is not right.")
+CHANGES = DATABASE | _errors(
+    _403="The request comes from another site.", _422="What was asked makes no sense; the message says why."
+)
+STALE = _errors(_409="The table is not at that version, or its game is over; the answer holds the table as it is.")

@@ -1,0 +1,90 @@
+"""What is the same for everybody: the games, their rules and the catalogue of texts."""
+
+from __future__ import annotations
+
+from functools import cache
+from random import Random
+from typing import Any
+
+from fastapi import APIRouter, Response
+from markdown_it import MarkdownIt
+
+from parlour.game import Game
+from parlour.message import Refused
+from parlour.position import Position
+from parlour.registry import GAMES, find_game
+from parlour.table.table import Setup
+from parlour.web.answers import Answer, refusal
+from parlour.web.documents import NOT_FOUND, answers
+from parlour.web.wire import GameJson, SheetJson
+from parlour.words import FOLDER, catalogue_text, patterns
+
+PICTURE_DEAL = 22
+PICTURE_MOVES = 24
+
+router = APIRouter(prefix="/api")
+
+
+@router.get("/games", responses=answers(list[GameJson]))
+def list_games() -> Response:
+    """The games, with their options and a picture of each."""
+    return Answer([game_json(game) for game in GAMES.values()])
+
+
+@router.get("/words/{language}", responses=answers(dict[str, list[Any]]) | NOT_FOUND)
+def read_words(language: str) -> Response:
+    """The catalogue: each text's pattern by its key.
+
+    A pattern is a list of texts, ``{"value": name}`` for a value, and
+    ``{"select": name, "cases": {key: pattern}, "otherwise": key}``.
+    """
+    try:
+        return Answer(patterns(language))
+    except Refused as error:
+        return refusal(404, error.message)
+
+
+@router.get("/sheets/{game}", responses=answers(SheetJson) | NOT_FOUND)
+def read_sheet(game: str, language: str = "en") -> Response:
+    """A game's rules, as HTML."""
+    try:
+        return Answer({"html": sheet_html(find_game(game).id, language)})
+    except Refused as error:
+        return refusal(404, error.message)
+
+
+@cache
+def sheet_html(game: str, language: str) -> str:
+    """A game's rules as HTML. Raises Refused where the language is not there."""
+    catalogue_text(language)
+    text = (FOLDER / language / f"{game}.md").read_text("utf-8")
+    html: str = MarkdownIt("commonmark", {"html": False}).enable("table").render(text)
+    return html
+
+
+@cache
+def game_json(game: Game) -> dict[str, Any]:
+    """A game as it is listed."""
+    return {
+        "id": game.id,
+        "title": game.title,
+        "author": game.author,
+        "players": game.players,
+        "minutes": game.minutes,
+        "difficulty": game.difficulty,
+        "options": [
+            {"name": option.name, "values": list(option.values), "default": option.default} for option in game.options
+        ],
+        "presets": game.presets,
+        "rules_version": game.rules_version,
+        "picture": _picture(game).view().to_json(),
+    }
+
+
+def _picture(game: Game) -> Position:
+    """A position from the middle of a game, always the same one."""
+    positions = [Setup(game, game.complete_options({}), PICTURE_DEAL if game.dealt else None).start()]
+    random = Random(PICTURE_DEAL)
+    while not positions[-1].is_over and len(positions) <= 2 * PICTURE_MOVES:
+        positions.append(positions[-1].play(random.choice(positions[-1].legal)))
+    return positions[len(positions) // 2]

@@ -1,0 +1,87 @@
+"""Every way that a request can be refused, as one shape of answer and one sentence."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fastapi import FastAPI, Request, Response
+from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
+
+from parlour.message import Message, Refused, say
+from parlour.table.store import NoSuchTable, OtherRules, Stale
+from parlour.table.table import Finished
+from parlour.table.trouble import DatabaseTrouble
+from parlour.web.answers import refusal
+
+STATUSES: dict[type[Refused], int] = {
+    NoSuchTable: 404,
+    OtherRules: 409,
+    Stale: 409,
+    Finished: 409,
+    DatabaseTrouble: 503,
+}
+
+# What pydantic calls an error, and what is told: the problem's key and, for some, the name of its value in pydantic's context.
+PROBLEMS = {
+    "int_type": ("problem-number", None),
+    "greater_than_equal": ("problem-at-least", "ge"),
+    "less_than": ("problem-less-than", "lt"),
+    "literal_error": ("problem-one-of", "expected"),
+    "string_type": ("problem-text", None),
+    "string_unicode": ("problem-text", None),
+    "bool_type": ("problem-true-or-false", None),
+    "model_attributes_type": ("problem-object", None),
+    "dict_type": ("problem-object", None),
+}
+
+
+def install_refusals(app: FastAPI) -> None:
+    """Have an application answer all its errors in the one shape."""
+    app.add_exception_handler(Refused, _answer_refused)
+    app.add_exception_handler(RequestValidationError, _answer_invalid)
+    app.add_exception_handler(HTTPException, _answer_http)
+    app.add_exception_handler(Exception, _answer_fault)
+
+
+def _answer_refused(_: Request, error: Exception) -> Response:
+    assert isinstance(error, Refused)
+    current = error.current if isinstance(error, Stale) else None
+    return refusal(STATUSES.get(type(error), 422), error.message, current)
+
+
+def _answer_invalid(_: Request, error: Exception) -> Response:
+    assert isinstance(error, RequestValidationError)
+    return refusal(422, _what_is_invalid(error.errors()[0]))
+
+
+def _answer_http(request: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    if error.status_code == 405:
+        allowed = (error.headers or {}).get("Allow", "GET")
+        return refusal(405, say("error-method", method=request.method, allowed=allowed), headers={"Allow": allowed})
+    if error.status_code == 404:
+        return refusal(404, say("error-page-unknown"))
+    # Whatever else the framework finds wrong, it found while it read the body.
+    return refusal(422, say("error-body-not-json"))
+
+
+def _answer_fault(_: Request, __: Exception) -> Response:
+    return refusal(500, say("error-server"))
+
+
+def _what_is_invalid(error: dict[str, Any]) -> Message:
+    """The sentence for the first thing that is wrong with a request."""
+    where = ".".join(str(part) for part in error["loc"][1:])[:80]
+    kind = error["type"]
+    if kind == "json_invalid" or (kind != "missing" and not where):
+        return say("error-body-not-json")
+    if not where:
+        return say("error-body-missing")
+    if kind == "missing":
+        return say("error-request-missing", where=where)
+    if kind == "extra_forbidden":
+        return say("error-request-unknown", where=where)
+    key, value = PROBLEMS.get(kind, ("problem-other", None))
+    values = {"value": str(error["ctx"][value])} if value else {}
+    return say("error-request", where=where, problem=say(key, **values))

@@ -1,0 +1,90 @@
+"""Serving: the socket, the database, and the server that runs until it is told to stop."""
+
+from __future__ import annotations
+
+import errno
+import os
+import signal
+import socket
+import sys
+import webbrowser
+from collections.abc import Callable
+from contextlib import nullcontext
+from pathlib import Path
+
+import uvicorn
+
+from parlour.message import Refused
+from parlour.table.database import default_url, parse_url
+from parlour.table.store import Store
+from parlour.web.app import create_app
+from parlour.web.lock import only_server
+
+DEFAULT_HOST = "127.0.0.1"
+DEFAULT_PORT = 8642
+
+
+def serve(
+    host: str = DEFAULT_HOST,
+    port: int = DEFAULT_PORT,
+    database: str | None = None,
+    *,
+    open_browser: bool = False,
+    announce: Callable[[str], None] = print,
+) -> None:
+    """Serve until SIGINT or SIGTERM. ``announce`` is told the address once it answers. Raises Refused if it cannot begin.
+
+    Port 0 takes any free port. With ``open_browser`` the address is opened where there is a browser with a screen.
+    """
+    url = parse_url(database or default_url())
+    with _listen(host, port) as listener:
+        address = _address(host, listener.getsockname()[1])
+        is_file = url.get_backend_name() == "sqlite" and url.database is not None
+        store = Store.open(url.render_as_string(hide_password=False))
+        try:
+            with only_server(Path(url.database or ""), address) if is_file else nullcontext():
+                config = uvicorn.Config(
+                    create_app(store, names=[host]),
+                    log_level="warning",
+                    access_log=False,
+                    server_header=False,
+                    timeout_graceful_shutdown=3,
+                )
+                announce(address)
+                if open_browser and _has_browser():
+                    webbrowser.open(address)
+                _run(uvicorn.Server(config), listener)
+        finally:
+            store.close()
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    try:
+        family, _, _, _, where = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)[0]
+        return socket.create_server(where[:2], family=family, backlog=256)
+    except OSError as error:
+        if error.errno == errno.EADDRINUSE:
+            raise Refused("error-port-in-use", host=host, port=str(port)) from error
+        if error.errno == errno.EACCES:
+            raise Refused("error-port-forbidden", port=str(port)) from error
+        raise Refused("error-host-unknown", host=host) from error
+
+
+def _address(host: str, port: int) -> str:
+    """The address to open in a browser on this machine."""
+    name = {"0.0.0.0": "127.0.0.1", "::": "[::1]", "": "127.0.0.1"}.get(host, f"[{host}]" if ":" in host else host)
+    return f"http://{name}:{port}/"
+
+
+def _has_browser() -> bool:
+    """Whether there is a screen that a browser could open on; one in the terminal would take it over."""
+    if sys.platform in ("win32", "darwin"):
+        return True
+    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+
+
+def _run(server: uvicorn.Server, listener: socket.socket) -> None:
+    # The server stops at these signals by itself, then raises them once more; by then they have done their work.
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, lambda *_: None)
+    server.run(sockets=[listener])

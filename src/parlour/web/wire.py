@@ -1,0 +1,227 @@
+"""What is said over HTTP, as types: they check what comes in and describe, in the OpenAPI document, what goes out."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictInt, StrictStr
+from pydantic.json_schema import GetJsonSchemaHandler
+from pydantic_core import CoreSchema
+
+from parlour.table.line import EventKind
+from parlour.web.exact import event_schema, new_table_schema
+
+Place = str
+Tick = Literal["X", "O"]
+Value = StrictBool | StrictInt | StrictStr
+
+
+class Wire(BaseModel):
+    """Something said over HTTP. Keys that are not known are refused."""
+
+    model_config = ConfigDict(extra="forbid")
+
+
+class NewTable(Wire):
+    """Which game is to be played. Without a deal the server draws one; with ``fresh`` no unfinished game is taken up."""
+
+    game: StrictStr
+    deal: StrictStr | None = None
+    options: dict[StrictStr, Value] | None = None
+    preset: StrictStr | None = None
+    fresh: StrictBool = False
+
+    @classmethod
+    def __get_pydantic_json_schema__(cls, core_schema: CoreSchema, handler: GetJsonSchemaHandler) -> dict[str, Any]:
+        return new_table_schema()
+
+
+class NewEvent(Wire):
+    """What is to happen at a table, in answer to its version."""
+
+    version: StrictInt = Field(ge=0, lt=2**31)
+    kind: EventKind
+    move: StrictStr | None = None
+    by: Tick | None = None
+
+    @classmethod
+    def __get_pydantic_json_schema__(cls, core_schema: CoreSchema, handler: GetJsonSchemaHandler) -> dict[str, Any]:
+        return event_schema()
+
+
+class MessageJson(Wire):
+    """A text of the catalogue, by its key, with its values; see /api/words."""
+
+    key: str
+    values: dict[str, int | str | MessageJson]
+
+
+class AreaJson(Wire):
+    """A part of the table that stays together. Lengths are in card widths and heights."""
+
+    id: str
+    width: float
+    height: float
+    aspect: float
+    scale: float
+
+
+class PlaceJson(Wire):
+    """A place; ``cards`` from the bottom to the top, null for one seen from its back. What is left out has its usual value."""
+
+    id: str
+    area: str
+    role: Literal["stock", "waste", "discard", "column", "cell", "slot", "payoff", "board", "tray"]
+    x: float
+    y: float
+    label: MessageJson
+    cards: list[str | None]
+    count: int
+    fan: Literal["none", "down", "right"] = "none"
+    width: float = 1.0
+    height: float = 1.0
+    mirrors: str | None = None
+    awaits: str | None = None
+    ready: bool = False
+    style: str = ""
+
+
+class CounterJson(Wire):
+    """A number to show beside the table."""
+
+    label: MessageJson
+    value: int
+
+
+class ChoiceJson(Wire):
+    """A legal move: its text, its ends, the places where a bare press may mean it, and how it is said."""
+
+    text: str
+    source: Place
+    target: Place
+    cards: int
+    taps: list[Place]
+    words: MessageJson
+
+
+class ViewJson(Wire):
+    """All that a screen shows of a position."""
+
+    game: str
+    deck: str
+    areas: list[AreaJson]
+    places: list[PlaceJson]
+    counters: list[CounterJson]
+    moves: list[ChoiceJson]
+    status: Literal["playing", "won", "lost", "drawn"]
+    winner: Tick | None
+    to_move: Tick | None
+    score: int | None
+    outcome: MessageJson | None
+
+
+class StepJson(Wire):
+    """One card's part in what happened; where both ends are the same it was turned over there."""
+
+    card: str | None
+    source: Place
+    target: Place
+
+
+class EndedJson(Wire):
+    """How a game ended that the rules did not end."""
+
+    how: Literal["gave up", "agreed draw"]
+    by: Tick | None
+
+
+class TableSummary(Wire):
+    """A table of the browser's, in a list."""
+
+    id: str
+    game: str
+    deal: str | None
+    options: dict[str, bool | int | str]
+    preset: str | None
+    address: str
+    ply: int
+    score: int | None
+    started: str = Field(json_schema_extra={"format": "date-time"})
+    changed: str = Field(json_schema_extra={"format": "date-time"})
+    status: Literal["playing", "won", "lost", "drawn"]
+    ended: EndedJson | None
+    view: ViewJson
+
+
+class TableJson(Wire):
+    """A game being played."""
+
+    id: str
+    game: str
+    deal: str | None
+    options: dict[str, bool | int | str]
+    preset: str | None
+    address: str
+    version: int
+    ply: int
+    can_undo: bool
+    can_redo: bool
+    ended: EndedJson | None
+    over: bool
+    view: ViewJson
+    happened: list[StepJson]
+    said: MessageJson | None
+
+
+class ErrorJson(Wire):
+    """Why a request was refused; with a 409 perhaps the table as it is now."""
+
+    error: MessageJson
+    table: TableJson | None
+
+
+class ReasonJson(Wire):
+    """Why nothing can be played there."""
+
+    reason: MessageJson
+
+
+class RecordJson(Wire):
+    """A game record, as ``parlour trace`` reads it."""
+
+    game: str
+    deal: str | None = None
+    options: dict[str, bool | int | str]
+    moves: list[str]
+    rules_version: int
+    ended: EndedJson | None = None
+    about: dict[str, str]
+
+
+class OptionJson(Wire):
+    """An option of a game."""
+
+    name: str
+    values: list[bool | int | str]
+    default: bool | int | str
+
+
+class GameJson(Wire):
+    """A game that can be played here, with the view of a position from its middle."""
+
+    id: str
+    title: str
+    author: str
+    players: int
+    minutes: int
+    difficulty: int
+    options: list[OptionJson]
+    presets: dict[str, dict[str, bool | int | str]]
+    rules_version: int
+    picture: ViewJson
+
+
+class SheetJson(Wire):
+    """A game's rules as HTML."""
+
+    html: str
