@@ -7,6 +7,7 @@ from typing import Any
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
+from starlette.routing import Match
 
 from parlour.message import Message, Refused, say
 from parlour.table.store import NoSuchTable, OtherRules, Stale
@@ -22,7 +23,7 @@ STATUSES: dict[type[Refused], int] = {
     DatabaseTrouble: 503,
 }
 
-# What pydantic calls an error, and what is told: the problem's key and, for some, the name of its value in pydantic's context.
+# What pydantic calls an error, the key of what is told, and the name of its value in pydantic's context.
 PROBLEMS = {
     "int_type": ("problem-number", None),
     "greater_than_equal": ("problem-at-least", "ge"),
@@ -58,12 +59,21 @@ def _answer_invalid(_: Request, error: Exception) -> Response:
 def _answer_http(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     if error.status_code == 405:
-        allowed = (error.headers or {}).get("Allow", "GET")
+        allowed = _allowed_methods(request)
         return refusal(405, say("error-method", method=request.method, allowed=allowed), headers={"Allow": allowed})
     if error.status_code == 404:
         return refusal(404, say("error-page-unknown"))
     # Whatever else the framework finds wrong, it found while it read the body.
     return refusal(422, say("error-body-not-json"))
+
+
+def _allowed_methods(request: Request) -> str:
+    """All the methods that an address takes; the framework names only those of the first route that fits."""
+    methods = {"GET": Match.NONE, "POST": Match.NONE}
+    for method in methods:
+        matches = (route.matches(dict(request.scope) | {"method": method})[0] for route in request.app.routes)
+        methods[method] = max(matches, key=lambda match: match.value)
+    return ", ".join(method for method, match in methods.items() if match is Match.FULL)
 
 
 def _answer_fault(_: Request, __: Exception) -> Response:

@@ -32,9 +32,10 @@ def serve(
     open_browser: bool = False,
     announce: Callable[[str], None] = print,
 ) -> None:
-    """Serve until SIGINT or SIGTERM. ``announce`` is told the address once it answers. Raises Refused if it cannot begin.
+    """Serve until SIGINT or SIGTERM. Raises Refused if it cannot begin.
 
-    Port 0 takes any free port. With ``open_browser`` the address is opened where there is a browser with a screen.
+    ``announce`` is told the address once it answers. Port 0 takes any free port. With ``open_browser`` the
+    address is opened where there is a browser with a screen.
     """
     url = parse_url(database or default_url())
     with _listen(host, port) as listener:
@@ -61,7 +62,10 @@ def serve(
 def _listen(host: str, port: int) -> socket.socket:
     try:
         family, _, _, _, where = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)[0]
-        return socket.create_server(where[:2], family=family, backlog=256)
+        listener = socket.create_server(where[:2], family=family, backlog=256)
+        # Answers are small and wanted at once: they must not wait for the acknowledgement of what went before.
+        listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+        return listener
     except OSError as error:
         if error.errno == errno.EADDRINUSE:
             raise Refused("error-port-in-use", host=host, port=str(port)) from error

@@ -44,7 +44,7 @@ def list_tables(player: Player, tables: Tables, state: Literal["unfinished", "fi
 
 @router.post("", responses=answers(TableJson) | CHANGES)
 def open_table(player: Player, tables: Tables, wish: NewTable) -> Response:
-    """The player's newest unfinished table of that game, deal and options; where there is none, or for a fresh one, a new one."""
+    """The player's newest unfinished table of that game, deal and options, else a new one."""
     setup = _setup(wish)
     found = None if wish.fresh else tables.find_unfinished(player, setup)
     return Answer(table_json(found or tables.new_table(player, setup)))

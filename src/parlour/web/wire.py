@@ -2,18 +2,27 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictInt, StrictStr
-from pydantic.json_schema import GetJsonSchemaHandler
-from pydantic_core import CoreSchema
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, GetJsonSchemaHandler, StrictBool, StrictInt
+from pydantic_core import CoreSchema, PydanticCustomError
 
 from parlour.table.line import EventKind
 from parlour.web.exact import event_schema, new_table_schema
 
 Place = str
+
+
+def _well_formed(text: str) -> str:
+    """Half a character, which JSON can write and nothing else can, is not let in."""
+    if not text.isprintable() and any("\ud800" <= letter <= "\udfff" for letter in text):
+        raise PydanticCustomError("string_unicode", "not a text")
+    return text
+
+
+Text = Annotated[str, Field(strict=True), AfterValidator(_well_formed)]
 Tick = Literal["X", "O"]
-Value = StrictBool | StrictInt | StrictStr
+Value = StrictBool | StrictInt | Text
 
 
 class Wire(BaseModel):
@@ -23,12 +32,12 @@ class Wire(BaseModel):
 
 
 class NewTable(Wire):
-    """Which game is to be played. Without a deal the server draws one; with ``fresh`` no unfinished game is taken up."""
+    """Which game is to be played. Without a deal the server draws one; ``fresh`` takes up no unfinished game."""
 
-    game: StrictStr
-    deal: StrictStr | None = None
-    options: dict[StrictStr, Value] | None = None
-    preset: StrictStr | None = None
+    game: Text
+    deal: Text | None = None
+    options: dict[Text, Value] | None = None
+    preset: Text | None = None
     fresh: StrictBool = False
 
     @classmethod
@@ -41,7 +50,7 @@ class NewEvent(Wire):
 
     version: StrictInt = Field(ge=0, lt=2**31)
     kind: EventKind
-    move: StrictStr | None = None
+    move: Text | None = None
     by: Tick | None = None
 
     @classmethod
@@ -67,7 +76,7 @@ class AreaJson(Wire):
 
 
 class PlaceJson(Wire):
-    """A place; ``cards`` from the bottom to the top, null for one seen from its back. What is left out has its usual value."""
+    """A place; ``cards`` from bottom to top, null for one seen from its back. What is left out has its usual value."""
 
     id: str
     area: str
