@@ -16,7 +16,6 @@ from platformdirs import user_data_path
 from sqlalchemy import Connection, create_engine, event, inspect, make_url, text
 from sqlalchemy.engine import URL, Engine
 from sqlalchemy.exc import ArgumentError
-from sqlalchemy.orm import Session
 
 from parlour.message import Refused
 from parlour.table.trouble import shown, trouble_told
@@ -65,16 +64,16 @@ class Database:
         self._writing = self._engine.execution_options(writing=True)
 
     @contextmanager
-    def read(self) -> Iterator[Session]:
+    def read(self) -> Iterator[Connection]:
         """A transaction that only reads. Raises DatabaseTrouble."""
-        with trouble_told(self.url), Session(self._engine) as session:
-            yield session
+        with trouble_told(self.url), self._engine.connect() as connection:
+            yield connection
 
     @contextmanager
-    def write(self) -> Iterator[Session]:
+    def write(self) -> Iterator[Connection]:
         """A transaction that is committed at the end, or not at all. Raises DatabaseTrouble."""
-        with trouble_told(self.url), Session(self._writing, expire_on_commit=False) as session, session.begin():
-            yield session
+        with trouble_told(self.url), self._writing.begin() as connection:
+            yield connection
 
     def close(self) -> None:
         """Give back all connections."""

@@ -16,18 +16,17 @@ import json
 import secrets
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
-from typing import cast
+from typing import Any
 
-from sqlalchemy import Select, select, update
+from sqlalchemy import Connection, Row, Select, insert, select, update
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.orm import Session
 
 from parlour.game import OptionValue
 from parlour.message import Refused
 from parlour.registry import GAMES
 from parlour.table.cache import TableCache
 from parlour.table.database import Database, default_url, parse_url
-from parlour.table.line import Event, EventKind, Line
+from parlour.table.line import Event, Line
 from parlour.table.schema import EventRow, SecretRow, TableRow
 from parlour.table.table import Result, Setup, Table, Turn
 
@@ -87,13 +86,13 @@ class Store:
     def secret(self, name: str) -> str:
         """The secret of that name, made when it is first asked for."""
         for _ in range(2):
-            with self.database.read() as session:
-                row = session.get(SecretRow, name)
-                if row is not None:
-                    return row.value
+            with self.database.read() as connection:
+                value = connection.scalar(select(SecretRow.value).where(SecretRow.name == name))
+                if value is not None:
+                    return value
             try:
-                with self.database.write() as session:
-                    session.add(SecretRow(name=name, value=secrets.token_urlsafe(32)))
+                with self.database.write() as connection:
+                    connection.execute(insert(SecretRow).values(name=name, value=secrets.token_urlsafe(32)))
             except IntegrityError:  # Another server was first.
                 continue
         raise AssertionError("a secret that is there already could not be read")
@@ -103,31 +102,30 @@ class Store:
         table = Table.new(setup)
         now = datetime.now(UTC)
         kept = Kept(_new_id(), player, now, now, table)
-        with self.database.write() as session:
-            session.add(
-                TableRow(
-                    id=kept.id,
-                    player=player,
-                    game=setup.game.id,
-                    deal=setup.deal,
-                    options=_options_text(setup.options),
-                    rules_version=setup.game.rules_version,
-                    version=0,
-                    over=False,
-                    started=now,
-                    changed=now,
-                )
-            )
+        row = {
+            "id": kept.id,
+            "player": player,
+            "game": setup.game.id,
+            "deal": setup.deal,
+            "options": _options_text(setup.options),
+            "rules_version": setup.game.rules_version,
+            "version": 0,
+            "over": False,
+            "started": now,
+            "changed": now,
+        }
+        with self.database.write() as connection:
+            connection.execute(insert(TableRow), row)
         self.cache.put(kept.id, table)
         return kept
 
     def load(self, player: str, table_id: str) -> Kept:
         """A table of the player's. Raises NoSuchTable, OtherRules."""
-        with self.database.read() as session:
-            row = session.get(TableRow, table_id)
+        with self.database.read() as connection:
+            row = connection.execute(select(TableRow).where(TableRow.id == table_id)).first()
             if row is None or row.player != player:
                 raise NoSuchTable
-            return self._kept(session, row)
+            return self._kept(connection, row)
 
     def find_unfinished(self, player: str, setup: Setup) -> Kept | None:
         """The player's newest table with this game, deal and options that is not over."""
@@ -137,15 +135,16 @@ class Store:
             TableRow.options == _options_text(setup.options),
             TableRow.rules_version == setup.game.rules_version,
         )
-        with self.database.read() as session:
-            row = session.scalars(wanted.limit(1)).first()
-            return self._kept(session, row) if row is not None else None
+        with self.database.read() as connection:
+            row = connection.execute(wanted.limit(1)).first()
+            return self._kept(connection, row) if row is not None else None
 
     def list_tables(self, player: str, *, finished: bool, most: int = 50) -> list[Kept]:
         """The player's newest tables where something has happened, those that are over or those that are not."""
-        with self.database.read() as session:
-            rows = session.scalars(_newest(player, over=finished).where(TableRow.version > 0).limit(most))
-            return [self._kept(session, row) for row in rows if _same_rules(row)]
+        wanted = _newest(player, over=finished).where(TableRow.version > 0)
+        with self.database.read() as connection:
+            rows = connection.execute(wanted.limit(most)).all()
+            return [self._kept(connection, row) for row in rows if _same_rules(row)]
 
     def append(self, kept: Kept, event: Event) -> tuple[Kept, Turn]:
         """Let an event happen at a table. When this returns it is in the database for good.
@@ -169,19 +168,18 @@ class Store:
             changes |= {"first_status": first.status, "first_winner": first.winner, "first_score": first.score}
             changes["first_ended"] = now
         by = new.ended.by if new.ended is not None else None
-        with self.database.write() as session:
+        with self.database.write() as connection:
             same = (TableRow.id == kept.id, TableRow.player == kept.player, TableRow.version == old.version)
-            if session.connection().execute(update(TableRow).where(*same).values(changes)).rowcount != 1:
+            if connection.execute(update(TableRow).where(*same).values(changes)).rowcount != 1:
                 return False
-            session.add(
-                EventRow(table_id=kept.id, number=new.version, kind=event.kind, move=event.move, by=by, happened=now)
-            )
+            row = {"table_id": kept.id, "number": new.version, "kind": event.kind, "move": event.move, "by": by}
+            connection.execute(insert(EventRow), row | {"happened": now})
         return True
 
-    def _kept(self, session: Session, row: TableRow) -> Kept:
+    def _kept(self, connection: Connection, row: Row[Any]) -> Kept:
         table = self.cache.get(row.id)
         if table is None or table.version != row.version:
-            table = _replay(session, row)
+            table = _replay(connection, row)
             self.cache.put(row.id, table)
         return Kept(row.id, row.player, row.started, row.changed, table)
 
@@ -191,19 +189,19 @@ def _newest(player: str, *, over: bool) -> Select[TableRow]:
     return mine.order_by(TableRow.changed.desc(), TableRow.id)
 
 
-def _same_rules(row: TableRow) -> bool:
+def _same_rules(row: Row[Any]) -> bool:
     return row.game in GAMES and GAMES[row.game].rules_version == row.rules_version
 
 
-def _replay(session: Session, row: TableRow) -> Table:
+def _replay(connection: Connection, row: Row[Any]) -> Table:
     """The table that its kept events lead to."""
     if not _same_rules(row):
         raise OtherRules
     setup = Setup(GAMES[row.game], json.loads(row.options), row.deal)
     line = Line()
     events = select(EventRow).where(EventRow.table_id == row.id).order_by(EventRow.number).limit(row.version)
-    for each in session.scalars(events):
-        line = line.after(Event(cast(EventKind, each.kind), each.move, each.by))
+    for each in connection.execute(events):
+        line = line.after(Event(each.kind, each.move, each.by))
     first = Result(row.first_status, row.first_winner, row.first_score) if row.first_status is not None else None
     return Table.replay(setup, line, row.version, first)
 

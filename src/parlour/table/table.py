@@ -37,7 +37,7 @@ class Setup:
 
     @property
     def address(self) -> str:
-        """The link, from the root on, that gives anybody the same start: the deal and the options not at their defaults."""
+        """The link, from the root on, that gives anybody the same start: the deal and the options not as usual."""
         query = {} if self.deal is None else {"deal": str(self.deal)}
         query |= {
             option.name: option_text(self.options[option.name])
@@ -58,9 +58,10 @@ class Result:
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """What an event led to: the table after it, each card's part in it, and the event in words."""
+    """What an event led to: the table after it and its view, each card's part in it, and the event in words."""
 
     table: Table
+    view: View
     happened: tuple[Step, ...]
     said: Message
 
@@ -157,24 +158,24 @@ class Table:
         table = replace(self._then(event), states=states)
         if table.first_result is None and position.is_over:
             table = replace(table, first_result=Result(position.status, position.winner, position.score))
-        return Turn(table, *_played(self.position, table.position, text))
+        return _played(self.position, table, text)
 
     def _redo(self, event: Event) -> Turn:
         if not self.can_redo:
             raise Refused("error-nothing-to-redo")
         table = self._then(event)
-        happened, said = _played(self.position, table.position, self.line.moves[self.line.ply])
-        return Turn(table, happened, say("said-redo", move=said))
+        turn = _played(self.position, table, self.line.moves[self.line.ply])
+        return replace(turn, said=say("said-redo", move=turn.said))
 
     def _take_back(self, event: Event) -> Turn:
         if not self.can_undo:
             raise Refused("error-nothing-to-undo")
         table = self._then(event)
         if event.kind == "restart":
-            return Turn(table, (), say("said-restart"))
-        happened, said = _played(table.position, self.position, self.line.moves[table.line.ply])
-        backwards = tuple(Step(step.card, step.target, step.source) for step in reversed(happened))
-        return Turn(table, backwards, say("said-undo", move=said))
+            return Turn(table, table.view(), (), say("said-restart"))
+        turn = _played(table.position, self, self.line.moves[table.line.ply])
+        backwards = tuple(Step(step.card, step.target, step.source) for step in reversed(turn.happened))
+        return Turn(table, table.view(), backwards, say("said-undo", move=turn.said))
 
     def _end(self, event: Event) -> Turn:
         if self.position.is_over:
@@ -183,17 +184,19 @@ class Table:
             by = event.by or self.position.to_move
             if event.by is not None and self.game.players == 1:
                 raise Refused("error-give-up-by", game=self.game.id)
-            return Turn(self._then(replace(event, by=by)), (), say("said-give-up", by=by or "you"))
+            table = self._then(replace(event, by=by))
+            return Turn(table, table.view(), (), say("said-give-up", by=by or "nobody"))
         if self.game.players == 1:
             raise Refused("error-agree-draw", game=self.game.id)
-        return Turn(self._then(event), (), say("said-agree-draw"))
+        table = self._then(event)
+        return Turn(table, table.view(), (), say("said-agree-draw"))
 
     def _then(self, event: Event) -> Table:
         return Table(self.setup, self.line.after(event), self.states, self.version + 1, self.first_result)
 
 
-def _played(before: Position, after: Position, text: str) -> tuple[tuple[Step, ...], Message]:
-    """Each card's part in a move, and the move in words."""
-    before_view = before.view()
+def _played(before: Position, after: Table, text: str) -> Turn:
+    """The turn that a move makes between a position and the table after it."""
+    before_view, view = before.view(), after.view()
     choice = next(choice for choice in before_view.moves if choice.text == text)
-    return steps_between(before_view, after.view(), choice.ends), choice.words
+    return Turn(after, view, steps_between(before_view, view, choice.ends), choice.words)

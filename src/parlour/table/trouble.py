@@ -60,7 +60,7 @@ def what_went_wrong(error: SQLAlchemyError, url: URL) -> Message:
 
 
 def shown(url: URL) -> str:
-    """A database's address as it may be shown: a file's path, or a server and its database without the user's secrets."""
+    """A database's address as it may be shown: a file's path, or a server and its database without secrets."""
     if url.get_backend_name() == "sqlite":
         return url.database or ""
     return URL.create(url.get_backend_name(), host=url.host, port=url.port, database=url.database).render_as_string()

@@ -39,7 +39,7 @@ def table_json(kept: Kept, turn: Turn | None = None) -> dict[str, Any]:
         "can_redo": table.can_redo,
         "ended": table.ended.to_json() if table.ended is not None else None,
         "over": table.is_over,
-        "view": table.view().to_json(),
+        "view": (turn.view if turn is not None else table.view()).to_json(),
         "happened": [step.to_json() for step in turn.happened] if turn is not None else [],
         "said": turn.said.to_json() if turn is not None else None,
     }
