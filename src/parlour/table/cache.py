@@ -27,12 +27,11 @@ class TableCache:
             return table
 
     def put(self, table_id: str, table: Table) -> None:
-        """Keep a table, unless a newer version of it is here already."""
+        """Keep a table in place of what was kept of it."""
         with self._lock:
             old = self._tables.pop(table_id, None)
             if old is not None:
                 self._states -= len(old.states)
-                table = max(old, table, key=lambda each: each.version)
             self._tables[table_id] = table
             self._states += len(table.states)
             while len(self._tables) > self.most_tables or self._states > self.most_states:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 from pathlib import Path
+from threading import Lock
 from typing import Any
 
 from alembic import command
@@ -62,6 +63,8 @@ class Database:
                 self._engine.dispose()
                 raise
         self._writing = self._engine.execution_options(writing=True)
+        # SQLite lets one write at a time, the others try again and again; so here they wait their turn.
+        self._turn: AbstractContextManager[object] = Lock() if self.is_sqlite else nullcontext()
 
     @contextmanager
     def read(self) -> Iterator[Connection]:
@@ -72,7 +75,7 @@ class Database:
     @contextmanager
     def write(self) -> Iterator[Connection]:
         """A transaction that is committed at the end, or not at all. Raises DatabaseTrouble."""
-        with trouble_told(self.url), self._writing.begin() as connection:
+        with trouble_told(self.url), self._turn, self._writing.begin() as connection:
             yield connection
 
     def close(self) -> None:
@@ -82,14 +85,19 @@ class Database:
 
 def _sqlite_engine(url: URL) -> Engine:
     assert url.database is not None
-    try:
-        Path(url.database).parent.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise Refused("error-database-folder", database=shown(url), reason=error.strerror or str(error)) from error
+    make_folder(Path(url.database))
     engine = create_engine(url, connect_args={"timeout": BUSY_SECONDS, "isolation_level": None})
     event.listen(engine, "connect", _prepare_sqlite)
     event.listen(engine, "begin", _begin_sqlite)
     return engine
+
+
+def make_folder(database: Path) -> None:
+    """Make the folder of a database file. Raises Refused."""
+    try:
+        database.parent.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise Refused("error-database-folder", database=str(database), reason=error.strerror or str(error)) from error
 
 
 def _prepare_sqlite(connection: Any, _: object) -> None:

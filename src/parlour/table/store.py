@@ -137,14 +137,14 @@ class Store:
         )
         with self.database.read() as connection:
             row = connection.execute(wanted.limit(1)).first()
-            return self._kept(connection, row) if row is not None else None
+            return self._kept_if_same_rules(connection, row) if row is not None else None
 
     def list_tables(self, player: str, *, finished: bool, most: int = 50) -> list[Kept]:
         """The player's newest tables where something has happened, those that are over or those that are not."""
         wanted = _newest(player, over=finished).where(TableRow.version > 0)
         with self.database.read() as connection:
             rows = connection.execute(wanted.limit(most)).all()
-            return [self._kept(connection, row) for row in rows if _same_rules(row)]
+            return [kept for row in rows if (kept := self._kept_if_same_rules(connection, row)) is not None]
 
     def append(self, kept: Kept, event: Event) -> tuple[Kept, Turn]:
         """Let an event happen at a table. When this returns it is in the database for good.
@@ -176,6 +176,12 @@ class Store:
             connection.execute(insert(EventRow), row | {"happened": now})
         return True
 
+    def _kept_if_same_rules(self, connection: Connection, row: Row[Any]) -> Kept | None:
+        try:
+            return self._kept(connection, row)
+        except OtherRules:
+            return None
+
     def _kept(self, connection: Connection, row: Row[Any]) -> Kept:
         table = self.cache.get(row.id)
         if table is None or table.version != row.version:
@@ -197,13 +203,17 @@ def _replay(connection: Connection, row: Row[Any]) -> Table:
     """The table that its kept events lead to."""
     if not _same_rules(row):
         raise OtherRules
-    setup = Setup(GAMES[row.game], json.loads(row.options), row.deal)
     line = Line()
     events = select(EventRow).where(EventRow.table_id == row.id).order_by(EventRow.number).limit(row.version)
     for each in connection.execute(events):
         line = line.after(Event(each.kind, each.move, each.by))
     first = Result(row.first_status, row.first_winner, row.first_score) if row.first_status is not None else None
-    return Table.replay(setup, line, row.version, first)
+    game = GAMES[row.game]
+    try:
+        setup = Setup(game, game.complete_options(json.loads(row.options)), row.deal)
+        return Table.replay(setup, line, row.version, first)
+    except Refused as error:
+        raise OtherRules from error
 
 
 def _new_id() -> str:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from sqlalchemy.engine import URL
-from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError, TimeoutError
 
 from parlour.message import Message, Refused, say
 
@@ -54,6 +54,8 @@ def what_went_wrong(error: SQLAlchemyError, url: URL) -> Message:
             return say(key, database=shown(url))
     if isinstance(original, sqlite3.Error):
         return say("error-database-failed", database=shown(url), reason=_first_line(original))
+    if isinstance(error, TimeoutError):
+        return say("error-database-busy", database=shown(url))
     if original is None:
         return say("error-database-failed", database=shown(url), reason=type(error).__name__)
     return say("error-database-unreachable", database=shown(url), reason=_first_line(original))

@@ -21,7 +21,7 @@ def create_app(store: Store, names: Iterable[str] = ()) -> FastAPI:
     app.state.store = store
     app.include_router(library.router)
     app.include_router(tables.router)
-    app.mount("/static", pages.ClientFiles(directory=pages.STATIC, check_dir=False))
+    app.mount("/static", pages.files)
     app.include_router(pages.router)
     install_refusals(app)
     app.add_middleware(Players, secret=store.secret("player cookies"))

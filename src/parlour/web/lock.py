@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import IO
 
 from parlour.message import Refused
+from parlour.table.database import make_folder
 
 if sys.platform == "win32":
     import msvcrt
@@ -36,17 +37,28 @@ else:
 @contextmanager
 def only_server(database: Path, address: str) -> Iterator[None]:
     """Be the only server of a database. Raises Refused, with the other's address, where there is one."""
+    make_folder(database)
     path = database.with_name(database.name + ".lock")
-    try:
-        file = path.open("a+", encoding="utf-8")
-    except OSError as error:
-        raise Refused("error-database-folder", database=str(database), reason=error.strerror or str(error)) from error
-    with file:
+    with _open(path) as file:
         if not _try_lock(file):
             file.seek(0)
             raise Refused("error-database-served", database=str(database), address=file.read().strip())
         file.seek(0)
         file.truncate()
         file.write(f"{address}\n")
-        file.flush()
+        try:
+            file.flush()
+        except OSError as error:
+            raise Refused("error-database-folder", database=str(database), reason=_reason(error)) from error
         yield
+
+
+def _open(path: Path) -> IO[str]:
+    try:
+        return path.open("a+", encoding="utf-8")
+    except OSError as error:
+        raise Refused("error-database-folder", database=str(path), reason=_reason(error)) from error
+
+
+def _reason(error: OSError) -> str:
+    return error.strerror or str(error)

@@ -8,20 +8,23 @@ import signal
 import socket
 import sys
 import webbrowser
-from collections.abc import Callable
-from contextlib import nullcontext
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 from pathlib import Path
 
 import uvicorn
+from fastapi import FastAPI
+from sqlalchemy.engine import URL
 
 from parlour.message import Refused
-from parlour.table.database import default_url, parse_url
+from parlour.table.database import Database, default_url, parse_url
 from parlour.table.store import Store
 from parlour.web.app import create_app
 from parlour.web.lock import only_server
 
 DEFAULT_HOST = "127.0.0.1"
 DEFAULT_PORT = 8642
+SECONDS_TO_STOP = 3
 
 
 def serve(
@@ -34,50 +37,70 @@ def serve(
 ) -> None:
     """Serve until SIGINT or SIGTERM. Raises Refused if it cannot begin.
 
-    ``announce`` is told the address once it answers. Port 0 takes any free port. With ``open_browser`` the
-    address is opened where there is a browser with a screen.
+    ``announce`` is told the address once it answers. Port 0 takes any free port. With ``open_browser`` the address is
+    opened where there is a browser with a screen. It has to be called in the process's main thread.
     """
     url = parse_url(database or default_url())
     with _listen(host, port) as listener:
         address = _address(host, listener.getsockname()[1])
-        is_file = url.get_backend_name() == "sqlite" and url.database is not None
-        store = Store.open(url.render_as_string(hide_password=False))
-        try:
-            with only_server(Path(url.database or ""), address) if is_file else nullcontext():
-                config = uvicorn.Config(
-                    create_app(store, names=[host]),
-                    log_level="warning",
-                    access_log=False,
-                    server_header=False,
-                    timeout_graceful_shutdown=3,
-                )
-                announce(address)
-                if open_browser and _has_browser():
-                    webbrowser.open(address)
-                _run(uvicorn.Server(config), listener)
-        finally:
-            store.close()
+        with _alone(url, address), _store(url) as store:
+            server = _server(create_app(store, names=[host]))
+            announce(address)
+            if open_browser and _has_browser():
+                webbrowser.open(address)
+            with _stopping_at_signals(server):
+                server.run(sockets=[listener])
 
 
 def _listen(host: str, port: int) -> socket.socket:
     try:
         family, _, _, _, where = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)[0]
         listener = socket.create_server(where[:2], family=family, backlog=256)
-        # Answers are small and wanted at once: they must not wait for the acknowledgement of what went before.
-        listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
-        return listener
     except OSError as error:
         if error.errno == errno.EADDRINUSE:
             raise Refused("error-port-in-use", host=host, port=str(port)) from error
         if error.errno == errno.EACCES:
             raise Refused("error-port-forbidden", port=str(port)) from error
         raise Refused("error-host-unknown", host=host) from error
+    # Answers are small and wanted at once: they must not wait for the acknowledgement of what went before.
+    listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+    return listener
 
 
 def _address(host: str, port: int) -> str:
     """The address to open in a browser on this machine."""
     name = {"0.0.0.0": "127.0.0.1", "::": "[::1]", "": "127.0.0.1"}.get(host, f"[{host}]" if ":" in host else host)
     return f"http://{name}:{port}/"
+
+
+def _alone(url: URL, address: str) -> AbstractContextManager[None]:
+    """Hold a SQLite file for this server alone; PostgreSQL serves many."""
+    if url.get_backend_name() == "sqlite" and url.database is not None:
+        return only_server(Path(url.database), address)
+    return nullcontext()
+
+
+@contextmanager
+def _store(url: URL) -> Iterator[Store]:
+    store = Store(Database(url))
+    try:
+        yield store
+    finally:
+        store.close()
+
+
+def _server(app: FastAPI) -> uvicorn.Server:
+    config = uvicorn.Config(
+        app,
+        http="h11",
+        ws="none",
+        lifespan="off",
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=SECONDS_TO_STOP,
+    )
+    return uvicorn.Server(config)
 
 
 def _has_browser() -> bool:
@@ -87,8 +110,19 @@ def _has_browser() -> bool:
     return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
 
 
-def _run(server: uvicorn.Server, listener: socket.socket) -> None:
-    # The server stops at these signals by itself, then raises them once more; by then they have done their work.
-    for number in (signal.SIGINT, signal.SIGTERM):
-        signal.signal(number, lambda *_: None)
-    server.run(sockets=[listener])
+@contextmanager
+def _stopping_at_signals(server: uvicorn.Server) -> Iterator[None]:
+    """Stop at SIGINT and SIGTERM with a good exit status.
+
+    While it runs, the server heeds them by itself, and raises them once more when it has stopped: by then they are spent.
+    """
+
+    def stop(*_: object) -> None:
+        server.should_exit = True
+
+    before = {number: signal.signal(number, stop) for number in (signal.SIGINT, signal.SIGTERM)}
+    try:
+        yield
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)

@@ -43,7 +43,7 @@ error-server = Something went wrong in the server; the game is safe as it was. P
 ## Trouble with the database
 
 error-database-address = That is not a database's address; it is sqlite:///folder/file.db or postgresql+psycopg://user@host/database.
-error-database-folder = The folder for { $database } cannot be made: { $reason }.
+error-database-folder = The folder of { $database } cannot be used: { $reason }.
 error-database-full = There is no room left to save the game in { $database }; nothing has changed. Make room and try again.
 error-database-readonly = The games in { $database } cannot be saved, since it may not be written to; check its permissions.
 error-database-cannot-open = The file { $database } cannot be opened; check that its folder may be written to.
