@@ -142,20 +142,23 @@ def _parse_extras(game: Game, data: dict[str, Any]) -> dict[str, Any]:
 
 
 def read_records(text: str) -> Iterator[object]:
-    """The JSON values of a text: one value, however long, or one a line. Raises Refused for what is not JSON."""
+    """The JSON values of a text: one value, however long, or one a line.
+
+    In place of a line that is not JSON comes the Refused that says so; the lines after it are read all the same.
+    """
     try:
         yield json.loads(text, parse_constant=_refuse_constant)
         return
     except (ValueError, RecursionError):
-        lines = [(number, line) for number, line in enumerate(text.splitlines(), 1) if line.strip()]
+        # A text inside JSON may hold the rarer line ends that splitlines() knows.
+        lines = [(number, line) for number, line in enumerate(text.split("\n"), 1) if line.strip()]
     if not lines:
-        raise Refused("error-no-record")
+        yield Refused("error-no-record")
     for number, line in lines:
         try:
-            value = json.loads(line, parse_constant=_refuse_constant)
+            yield json.loads(line, parse_constant=_refuse_constant)
         except (ValueError, RecursionError):
-            raise Refused("error-not-json", line=number) from None
-        yield value
+            yield Refused("error-not-json", line=number)
 
 
 def _refuse_constant(name: str) -> object:

@@ -1,0 +1,117 @@
+"""The commands, their arguments and options. What they do is in the modules that each of them imports."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+import click
+
+from parlour.cli.usage import PlainCommand
+from parlour.message import Refused
+
+Command = TypeVar("Command", bound=Callable[..., Any])
+
+
+def once(context: click.Context, parameter: click.Parameter, values: tuple[str, ...]) -> str | None:
+    """The value of an option that may be given once, None without one. Raises Refused."""
+    if len(values) > 1:
+        raise Refused("usage-twice", option=parameter.opts[-1])
+    return values[0] if values else None
+
+
+# An option that may be given once, but is told when it is given twice.
+single_option = functools.partial(click.option, multiple=True, callback=once)
+
+
+def game_options(command: Command) -> Command:
+    """The options that choose a game's options."""
+    settings = click.option(
+        "--set", "settings", metavar="OPTION=VALUE", multiple=True, help="Set an option of the game; may be repeated."
+    )
+    preset = single_option("--preset", metavar="NAME", help="Set options as a preset of the game does.")
+    return settings(preset(command))
+
+
+@click.group(cls=click.Group, invoke_without_command=True)
+@click.version_option(package_name="parlour", message="%(prog)s %(version)s")
+@click.pass_context
+def parlour(context: click.Context) -> int | None:
+    """Play five table games: alone, the command opens them in the browser."""
+    if context.invoked_subcommand is not None:
+        return None
+    from parlour.cli.serve import serve_games
+
+    return serve_games(None, None, None, open_browser=True)
+
+
+@parlour.command(cls=PlainCommand)
+@single_option("--host", metavar="ADDRESS", help="The address to listen on; only this computer unless given.")
+@single_option("--port", metavar="NUMBER", help="The port to listen on.")
+@single_option("--database", metavar="URL", help="Where games are kept; a file in your data folder unless given.")
+def serve(host: str | None, port: str | None, database: str | None) -> int:
+    """Serve the games to browsers."""
+    from parlour.cli.serve import serve_games
+
+    return serve_games(host, port, database, open_browser=False)
+
+
+@parlour.command(cls=PlainCommand)
+@click.argument("game", required=False)
+def games(game: str | None) -> int:
+    """List the games, or tell about one and its options."""
+    from parlour.cli.games import show_game, show_games
+
+    return show_games() if game is None else show_game(game)
+
+
+@parlour.command(cls=PlainCommand)
+@click.argument("game")
+@single_option("--deal", metavar="NUMBER", help="The deal to play; your unfinished game or a new one unless given.")
+@game_options
+def play(game: str, deal: str | None, settings: tuple[str, ...], preset: str | None) -> int:
+    """Play a game here in the terminal; it is saved with every move."""
+    from parlour.cli.play import play_game
+
+    return play_game(game, deal, preset, settings)
+
+
+@parlour.command(cls=PlainCommand, context_settings={"ignore_unknown_options": True})
+@click.argument("game")
+@click.argument("number")
+@game_options
+@click.pass_context
+def deal(context: click.Context, game: str, number: str, settings: tuple[str, ...], preset: str | None) -> int:
+    """Show where all the cards of a deal lie."""
+    # A number below 0 looks like an option; it is for the deal number's own sentence to refuse it.
+    for word in (game, number):
+        if word.startswith("-") and not word[1:2].isdigit():
+            raise click.NoSuchOption(word, ctx=context)
+    from parlour.cli.deal import show_deal
+
+    return show_deal(game, number, preset, settings)
+
+
+@parlour.command(cls=PlainCommand)
+@click.argument("files", nargs=-1, required=True, metavar="FILE...")
+def trace(files: tuple[str, ...]) -> int:
+    """Print what the rules say at each step of game records.
+
+    A file holds one record as JSON, or one on each line; - stands for standard input.
+    """
+    from parlour.cli.trace import trace_files
+
+    return trace_files(files)
+
+
+@parlour.command(cls=PlainCommand)
+@click.argument("game")
+@single_option("--deal", metavar="NUMBER", help="The deal to start from; a game without cards takes none.")
+@single_option("--depth", metavar="NUMBER", required=True, help="How many moves deep to count.")
+@game_options
+def perft(game: str, deal: str | None, depth: str, settings: tuple[str, ...], preset: str | None) -> int:
+    """Count lines of play and positions at each depth."""
+    from parlour.cli.perft import show_counts
+
+    return show_counts(game, deal, depth, preset, settings)

@@ -1,0 +1,71 @@
+"""Where the command line begins and ends: streams, exit statuses, and every trouble told in one sentence."""
+
+from __future__ import annotations
+
+import io
+import os
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+import click
+
+from parlour.cli.commands import parlour
+from parlour.cli.complaint import complain
+from parlour.cli.usage import explain
+from parlour.message import Refused, say
+
+OK, INTERRUPTED, PIPE_CLOSED = 0, 130, 141
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run a command line and return its exit status."""
+    prepare_streams()
+    try:
+        status = run(sys.argv[1:] if arguments is None else list(arguments))
+        sys.stdout.flush()
+    except click.UsageError as error:
+        status = complain(explain(error))
+    except Refused as refused:
+        status = complain(refused.message)
+    except (KeyboardInterrupt, click.Abort):
+        status = INTERRUPTED
+    except BrokenPipeError:
+        forget_output()
+        status = PIPE_CLOSED
+    except MemoryError:
+        status = complain(say("usage-memory"))
+    except OSError as error:
+        forget_output()
+        status = complain(say("usage-system", reason=error.strerror or str(error)))
+    return status
+
+
+def run(arguments: list[str]) -> int:
+    """Find the command and run it."""
+    try:
+        with parlour.make_context("parlour", arguments) as context:
+            status = parlour.invoke(context)
+    except click.exceptions.Exit as end:
+        return end.exit_code
+    return status if isinstance(status, int) else OK
+
+
+def prepare_streams() -> None:
+    """Let no stream be missing, and none fail for a sign that it does not know."""
+    for name, errors in (("stdout", "replace"), ("stderr", "backslashreplace")):
+        stream = getattr(sys, name)
+        if stream is None:
+            null = Path(os.devnull).open("w", encoding="utf-8")  # noqa: SIM115 - it stays open to the end.
+            setattr(sys, name, null)
+        elif isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors=errors)
+    if isinstance(sys.stdin, io.TextIOWrapper):
+        sys.stdin.reconfigure(errors="replace")
+
+
+def forget_output() -> None:
+    """Nobody reads our output any more; Python would try to write the rest of it when it ends, and complain."""
+    null = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(null, sys.stdout.fileno())
+    os.close(null)

@@ -1,0 +1,181 @@
+"""Play in the terminal: a loop of drawing the table, reading a line and doing what it says.
+
+The table is in the store with every event, so that however the loop ends, the game is there to go on with.
+"""
+
+from __future__ import annotations
+
+import secrets
+import sys
+from dataclasses import replace
+
+import click
+
+from parlour.game import Game, OptionValue
+from parlour.message import Message, Refused, say
+from parlour.table.line import Event, EventKind
+from parlour.table.store import Kept, Stale, Store
+from parlour.table.table import Setup
+from parlour.terminal.board import Look, draw
+from parlour.terminal.canvas import BOLD, DIM, PLAIN, Screen, Style
+from parlour.terminal.names import place_names
+from parlour.terminal.sheet import sheet_lines
+from parlour.terminal.told import counters, ending, help_lines, hint, move_list, sentence, title
+from parlour.terminal.typed import Command, find_command, find_move
+from parlour.words import english
+
+PLAYER = "terminal"
+"""Whose games these are in the store."""
+
+RANDOM_DEALS = 10**9
+"""Deals that are not asked for by number are short enough to be told to somebody."""
+
+EVENTS: dict[Command, EventKind] = {
+    "undo": "undo",
+    "redo": "redo",
+    "restart": "restart",
+    "give up": "give up",
+    "agree draw": "agree draw",
+}
+WIPE = "\033[H\033[2J\033[3J"
+TROUBLE = Style("bright_yellow")
+
+
+def random_deal(game: Game) -> int | None:
+    """A deal that nobody has chosen; none for a game without cards."""
+    return secrets.randbelow(RANDOM_DEALS) if game.dealt else None
+
+
+def find_table(store: Store, game: Game, deal: int | None, options: dict[str, OptionValue] | None) -> tuple[Kept, bool]:
+    """The table to play at, and whether it is one to go on with.
+
+    With a deal it is the unfinished table of just that start, else a new one. Without, it is the newest unfinished
+    table of the game, with the options if some were given, else a new one.
+    """
+    if deal is None:
+        for kept in store.list_tables(PLAYER, finished=False):
+            setup = kept.table.setup
+            if setup.game.id == game.id and options in (None, setup.options):
+                return kept, True
+    setup = Setup(game, game.complete_options(options or {}), random_deal(game) if deal is None else deal)
+    kept = store.find_unfinished(PLAYER, setup) or store.new_table(PLAYER, setup)
+    return kept, kept.table.version > 0
+
+
+class Play:
+    """One sitting at a table, or at several one after the other."""
+
+    def __init__(self, store: Store, kept: Kept) -> None:
+        self.store = store
+        self.kept = kept
+        self.newest: str | None = None
+
+    def run(self, greeting: Message) -> None:
+        """Play until the player quits or the input ends."""
+        self.show(greeting)
+        while True:
+            text = self.read()
+            if text is None or find_command(text) == "quit":
+                return self.leave()
+            if text.strip():
+                self.answer(text)
+
+    def read(self) -> str | None:
+        """The next line that is typed; None when there are no more."""
+        to_move = self.kept.table.position.to_move if not self.kept.table.is_over else None
+        prompt = f"{to_move or ''}> "
+        try:
+            text = input(prompt)
+        except EOFError:
+            click.echo()
+            return None
+        if not sys.stdin.isatty():
+            click.echo(text)  # So that a transcript reads as a sitting does.
+        return text
+
+    def answer(self, text: str) -> None:
+        """Do what a line says, or tell why not."""
+        try:
+            self.obey(text)
+        except Stale as stale:
+            self.kept = stale.current
+            self.show(stale.message)
+        except Refused as refused:
+            self.tell(sentence(refused.message), TROUBLE)
+
+    def obey(self, text: str) -> None:
+        """Do what a line says. Raises Refused where that is not possible."""
+        command = find_command(text)
+        if command is None:
+            self.move(text)
+        elif command in EVENTS:
+            self.happen(Event(EVENTS[command]))
+        elif command == "new":
+            self.begin_anew()
+        elif command == "moves":
+            self.list_moves()
+        elif command == "rules":
+            self.show_rules()
+        else:
+            self.tell("\n".join(help_lines(self.kept.table.game, Screen.here().width)))
+
+    def move(self, text: str) -> None:
+        """Play the move that was typed, or give the reason why it is not possible."""
+        table = self.kept.table
+        move = find_move(text, table.position)
+        if table.is_over or move in table.position.legal:
+            self.happen(Event("move", move))
+        else:
+            self.tell(sentence(table.position.why_not(move)), TROUBLE)
+
+    def happen(self, event: Event) -> None:
+        """Let an event happen, and show what came of it."""
+        self.kept, turn = self.store.append(self.kept, event)
+        self.newest = turn.happened[-1].target if event.kind in ("move", "redo") and turn.happened else None
+        self.show(turn.said)
+
+    def begin_anew(self) -> None:
+        """Leave this table for a new one with the same options."""
+        setup = self.kept.table.setup
+        self.kept = self.store.new_table(PLAYER, replace(setup, deal=random_deal(setup.game)))
+        self.newest = None
+        self.show(say("terminal-begun"))
+
+    def list_moves(self) -> None:
+        """The legal moves, or that there are none any more."""
+        table = self.kept.table
+        self.tell("\n".join(ending(table) if table.is_over else move_list(table.view())))
+
+    def show_rules(self) -> None:
+        """The game's sheet, a page at a time where that is possible."""
+        screen = Screen.here()
+        text = "\n".join(sheet_lines(self.kept.table.game, "en", screen.width, screen.colour))
+        if screen.wipes:
+            click.echo_via_pager(text + "\n", color=screen.colour)
+        else:
+            self.tell(text)
+
+    def show(self, message: Message) -> None:
+        """The table, and below it what has just happened and what comes next."""
+        screen, table = Screen.here(), self.kept.table
+        view = table.view()
+        look = Look(screen, place_names(table.position), self.newest)
+        lines = [screen.styled(title(table, screen.between), BOLD), "", *draw(view, look), ""]
+        lines += [counters(view, screen.between), "", screen.styled(sentence(message), BOLD)]
+        lines += ending(table) if table.is_over else [screen.styled(hint(table.position), DIM)]
+        if screen.wipes:
+            click.echo(WIPE, nl=False, color=True)
+        click.echo("\n".join(lines), color=screen.colour)
+
+    def tell(self, text: str, style: Style = PLAIN) -> None:
+        """Something to read below the table."""
+        screen = Screen.here()
+        click.echo(screen.styled(text, style), color=screen.colour)
+
+    def leave(self) -> None:
+        """Say that the game is kept."""
+        table = self.kept.table
+        if table.is_over or table.version == 0:
+            self.tell(english(say("terminal-left")))
+        else:
+            self.tell(english(say("terminal-saved", command=f"parlour play {table.game.id}")))
