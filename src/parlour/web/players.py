@@ -62,7 +62,7 @@ class Players:
         return f"{COOKIE}={value}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax{secure}"
 
 
-def player_of(request: Request) -> str:
-    """The player that a request comes from."""
+async def player_of(request: Request) -> str:
+    """The player that a request comes from."""  # Not a plain function, which would be sent to a thread of its own.
     player: str = request.state.player
     return player

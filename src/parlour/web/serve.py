@@ -114,7 +114,7 @@ def _has_browser() -> bool:
 def _stopping_at_signals(server: uvicorn.Server) -> Iterator[None]:
     """Stop at SIGINT and SIGTERM with a good exit status.
 
-    While it runs, the server heeds them by itself, and raises them once more when it has stopped: by then they are spent.
+    While it runs, the server heeds them by itself, and raises them once more at its end: by then they are spent.
     """
 
     def stop(*_: object) -> None:

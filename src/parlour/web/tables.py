@@ -22,7 +22,7 @@ RANDOM_DEALS = 10**9
 """A deal that the server draws has at most nine digits, so that a person can tell it to another."""
 
 
-def store_of(request: Request) -> Store:
+async def store_of(request: Request) -> Store:
     """The store that the application serves."""
     store: Store = request.app.state.store
     return store
