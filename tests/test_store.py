@@ -1,0 +1,248 @@
+"""The store: what is acknowledged is kept, on SQLite and PostgreSQL alike, whoever else is at it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from datetime import UTC, datetime
+from random import Random
+
+import pytest
+from sqlalchemy import create_engine, func, select, update
+
+from parlour.position import DEALS
+from parlour.registry import GAMES
+from parlour.table.cache import TableCache
+from parlour.table.database import parse_url
+from parlour.table.line import Event
+from parlour.table.schema import EventRow, TableRow
+from parlour.table.store import Kept, NoSuchTable, OtherRules, Stale, Store
+from parlour.table.table import Setup, Table
+
+OpenStore = Callable[[], Store]
+
+
+def setup_of(game: str, deal: int | None = 22, **options: bool | int | str) -> Setup:
+    rules = GAMES[game]
+    return Setup(rules, rules.complete_options(options), deal if rules.dealt else None)
+
+
+def play(store: Store, kept: Kept, seed: int = 1, most: int = 10**6) -> Kept:
+    random = Random(seed)
+    while not kept.table.is_over and kept.table.line.ply < most:
+        kept, _ = store.append(kept, Event("move", random.choice(kept.table.position.legal)))
+    return kept
+
+
+def test_all_that_happened_is_there_for_the_next_server(open_store: OpenStore) -> None:
+    store = open_store()
+    for game in GAMES:
+        kept = play(store, store.new_table("ann", setup_of(game)), most=6)
+        kept, _ = store.append(kept, Event("undo"))
+        kept, _ = store.append(kept, Event("undo"))
+        kept, _ = store.append(kept, Event("redo"))
+        assert open_store().load("ann", kept.id) == kept
+
+
+def test_undo_restart_and_giving_up_are_noted(store: Store) -> None:
+    kept = play(store, store.new_table("ann", setup_of("cross-jack")), most=5)
+    for event in (Event("undo"), Event("restart"), Event("redo"), Event("give up", by="O")):
+        kept, _ = store.append(kept, event)
+    with store.database.read() as connection:
+        events = connection.execute(select(EventRow).order_by(EventRow.number)).all()
+    assert [each.number for each in events] == list(range(1, 10))
+    assert [(each.kind, each.by) for each in events[5:]] == [
+        ("undo", None),
+        ("restart", None),
+        ("redo", None),
+        ("give up", "O"),
+    ]
+    assert all(abs((datetime.now(UTC) - each.happened).total_seconds()) < 60 for each in events)
+
+
+def test_the_first_result_stays_when_moves_are_taken_back(store: Store) -> None:
+    kept = play(store, store.new_table("ann", setup_of("cross-the-barrier")), seed=1)
+    first = kept.table.first_result
+    kept, _ = store.append(kept, Event("restart"))
+    kept = play(store, kept, seed=5)
+    assert first is not None
+    assert kept.table.position.score != first.score
+    with store.database.read() as connection:
+        row = connection.execute(select(TableRow)).one()
+    assert (row.first_status, row.first_winner, row.first_score) == (first.status, None, first.score)
+    assert row.started < row.first_ended < row.changed
+
+
+def test_the_last_deal_and_every_option_come_back(open_store: OpenStore) -> None:
+    setup = setup_of("lake-effect", DEALS - 1, recycles=3, take_back=False, order="any")
+    kept = open_store().new_table("ann", setup)
+    assert open_store().load("ann", kept.id).table.setup == setup
+
+
+def test_an_event_for_an_older_version_is_refused_with_the_table_as_it_is(open_store: OpenStore) -> None:
+    here, there = open_store(), open_store()
+    kept = here.new_table("ann", setup_of("foursquare"))
+    there.append(there.load("ann", kept.id), Event("move", "d4"))
+    with pytest.raises(Stale) as raised:
+        here.append(kept, Event("move", "d4"))
+    assert raised.value.current.table.line.moves == ("d4",)
+    assert here.load("ann", kept.id) == there.load("ann", kept.id)
+
+
+def test_what_another_server_did_is_seen(open_store: OpenStore) -> None:
+    here, there = open_store(), open_store()
+    kept = here.new_table("ann", setup_of("lake-effect"))
+    for turn in range(10):
+        store = (here, there)[turn % 2]
+        kept, _ = store.append(store.load("ann", kept.id), Event("move", "draw"))
+    assert here.load("ann", kept.id).table.line.moves == ("draw",) * 10
+
+
+def test_of_many_at_once_one_is_first(open_store: OpenStore) -> None:
+    servers = [open_store(), open_store()]
+    kept = servers[0].new_table("ann", setup_of("lake-effect"))
+
+    def try_to_draw(number: int, seen: Kept) -> bool:
+        try:
+            servers[number % 2].append(seen, Event("move", "draw"))
+        except Stale:
+            return False
+        return True
+
+    with ThreadPoolExecutor(8) as threads:
+        for turn in range(10):
+            seen = servers[turn % 2].load("ann", kept.id)
+            assert sum(threads.map(try_to_draw, range(8), [seen] * 8)) == 1
+    with servers[0].database.read() as connection:
+        assert connection.scalar(select(func.count()).select_from(EventRow)) == 10
+
+
+def test_many_tables_are_played_at_once(open_store: OpenStore) -> None:
+    servers = [open_store(), open_store()]
+
+    def play_one(number: int) -> Kept:
+        store = servers[number % 2]
+        return play(store, store.new_table(f"player {number}", setup_of("unlocker", number)), number, most=8)
+
+    with ThreadPoolExecutor(16) as threads:
+        played = list(threads.map(play_one, range(32)))
+    fresh = open_store()
+    assert [fresh.load(kept.player, kept.id) for kept in played] == played
+
+
+def test_nobody_sees_what_is_not_theirs(store: Store) -> None:
+    kept = play(store, store.new_table("ann", setup_of("unlocker")), most=2)
+    with pytest.raises(NoSuchTable):
+        store.load("bob", kept.id)
+    with pytest.raises(NoSuchTable):
+        store.load("ann", "a" * 16)
+    assert store.list_tables("bob", finished=False) == []
+    assert store.find_unfinished("bob", setup_of("unlocker")) is None
+
+
+def test_the_newest_unfinished_table_of_the_same_start_is_found(store: Store) -> None:
+    setup = setup_of("unlocker", 5)
+    store.new_table("ann", setup)
+    newest = play(store, store.new_table("ann", setup), most=1)
+    store.new_table("ann", setup_of("unlocker", 6))
+    store.new_table("ann", setup_of("unlocker", 5, max_slots=3))
+    assert store.find_unfinished("ann", setup) == newest
+    store.append(newest, Event("give up"))
+    older = store.find_unfinished("ann", setup)
+    assert older is not None
+    assert older.id != newest.id
+    play(store, older)
+    assert store.find_unfinished("ann", setup) is None
+
+
+def test_a_game_without_a_deal_is_found_too(store: Store) -> None:
+    kept = store.new_table("ann", setup_of("cross-jack"))
+    assert store.find_unfinished("ann", setup_of("cross-jack")) == kept
+    assert store.find_unfinished("ann", setup_of("cross-jack", columns=5)) is None
+
+
+def test_lists_hold_the_newest_first_and_only_what_was_played(store: Store) -> None:
+    tables = [store.new_table("ann", setup_of("foursquare", number)) for number in range(5)]
+    for number in (2, 0, 3):
+        store.append(tables[number], Event("move", "d4"))
+    over, _ = store.append(tables[4], Event("give up"))
+    unfinished = store.list_tables("ann", finished=False)
+    assert [kept.id for kept in unfinished] == [tables[number].id for number in (3, 0, 2)]
+    assert store.list_tables("ann", finished=True) == [over]
+    assert len(store.list_tables("ann", finished=False, most=2)) == 2
+
+
+def test_the_secret_is_one_for_all_servers(open_store: OpenStore) -> None:
+    servers = [open_store() for _ in range(4)]
+    with ThreadPoolExecutor(4) as threads:
+        secrets = list(threads.map(lambda server: server.secret("a"), servers))
+    assert len(set(secrets)) == 1
+    assert len(secrets[0]) > 40
+    assert servers[0].secret("b") != secrets[0]
+
+
+def test_servers_that_start_together_make_one_database(database_url: str) -> None:
+    with ThreadPoolExecutor(4) as threads:
+        stores = list(threads.map(Store.open, [database_url] * 4))
+    assert len({store.secret("a") for store in stores}) == 1
+    for store in stores:
+        store.close()
+
+
+def test_games_under_older_rules_are_left_alone(open_store: OpenStore) -> None:
+    store = open_store()
+    kept = play(store, store.new_table("ann", setup_of("unlocker")), most=2)
+    with store.database.write() as connection:
+        connection.execute(update(TableRow).values(rules_version=0))
+    store = open_store()
+    with pytest.raises(OtherRules):
+        store.load("ann", kept.id)
+    assert store.list_tables("ann", finished=False) == []
+    assert store.find_unfinished("ann", kept.table.setup) is None
+
+
+def test_a_kept_move_that_the_rules_do_not_know_is_an_older_game(open_store: OpenStore) -> None:
+    store = open_store()
+    kept = play(store, store.new_table("ann", setup_of("unlocker")), most=2)
+    with store.database.write() as connection:
+        connection.execute(update(EventRow).values(move="S9xz9"))
+    with pytest.raises(OtherRules):
+        open_store().load("ann", kept.id)
+    assert open_store().list_tables("ann", finished=False) == []
+
+
+def test_the_kept_schema_is_the_one_the_program_knows(store: Store, database_url: str) -> None:
+    from alembic.autogenerate import compare_metadata
+    from alembic.migration import MigrationContext
+
+    from parlour.table.database import VERSION_TABLE
+    from parlour.table.schema import Base
+
+    engine = create_engine(parse_url(database_url))
+    with engine.connect() as connection:
+        context = MigrationContext.configure(connection, opts={"version_table": VERSION_TABLE, "compare_type": True})
+        assert compare_metadata(context, Base.metadata) == []
+    engine.dispose()
+
+
+def test_the_cache_holds_what_was_used_last() -> None:
+    cache = TableCache(most_tables=2, most_states=1_000)
+    table = Table.new(setup_of("unlocker"))
+    cache.put("a", table)
+    cache.put("b", table)
+    assert cache.get("a") is table
+    cache.put("c", table)
+    assert (cache.get("a"), cache.get("b"), cache.get("c")) == (table, None, table)
+    assert len(cache) == 2
+
+
+def test_the_cache_is_bounded_by_positions_too() -> None:
+    cache = TableCache(most_tables=100, most_states=10)
+    table = Table.new(setup_of("lake-effect"))
+    for _ in range(5):
+        table = table.take(Event("move", "draw")).table
+    cache.put("a", table)
+    cache.put("a", table)
+    assert cache.get("a") is table
+    cache.put("b", table)
+    assert (cache.get("a"), cache.get("b")) == (None, table)
