@@ -1,0 +1,48 @@
+/** The face of any card of any deck. Each is drawn once and copied. */
+
+import { drawBack } from "./back.js";
+import { drawStandard } from "./standard.js";
+import { drawTick } from "./ticks.js";
+import { drawTripleTopper } from "./triple-topper.js";
+
+/** @typedef {{tall: boolean, small: boolean}} Look */
+
+/** Cards narrower than this, in pixels, have a face that can still be read. */
+const SMALL = 66;
+
+/** @type {Map<string, SVGElement>} */
+const drawn = new Map();
+
+/**
+ * How a card has to be drawn at a size.
+ * @param {{width: number, height: number}} size
+ * @returns {Look}
+ */
+export function lookAt({ width, height }) {
+  return { tall: height > width * 1.2, small: width < SMALL };
+}
+
+/**
+ * @param {string} deck
+ * @param {string | null} card  null: its back
+ * @param {Look} look
+ * @returns {SVGElement}
+ */
+export function drawFace(deck, card, look) {
+  const name = `${deck} ${card} ${look.tall} ${look.small}`;
+  const face = drawn.get(name) ?? drawNew(deck, card, look);
+  drawn.set(name, face);
+  return /** @type {SVGElement} */ (face.cloneNode(true));
+}
+
+/**
+ * @param {string} deck
+ * @param {string | null} card
+ * @param {Look} look
+ */
+function drawNew(deck, card, look) {
+  if (card === null) return drawBack(look.tall);
+  if (deck === "triple-topper") return drawTripleTopper(card, look.tall);
+  if (deck === "ticks") return drawTick(card);
+  return drawStandard(card, look.small);
+}

@@ -1,0 +1,69 @@
+/**
+ * The Triple Topper deck. Each colour has a letter and a mark of its own on the shapes (plain, hollow, banded, holed) and is darker than
+ * the one before, so that the cards can be told apart without seeing colours.
+ */
+
+import { draw } from "../dom.js";
+import { SHAPES } from "./shapes.js";
+
+/** @typedef {{colour: string, shape: keyof typeof SHAPES, number: string}} Face */
+
+/** Where the shapes lie on a tall card, and how large they are. */
+/** @type {{[number: string]: {size: number, places: [number, number][]}}} */
+const SPREADS = {
+  1: { size: 2.3, places: [[50, 90]] },
+  2: { size: 1.5, places: [[31, 72], [69, 110]] },
+  3: { size: 1.35, places: [[50, 68], [30, 112], [70, 112]] },
+  4: { size: 1.3, places: [[30, 70], [70, 70], [30, 112], [70, 112]] },
+};
+
+/**
+ * @param {string} card  colour, shape and number
+ * @param {boolean} tall
+ * @returns {SVGElement}
+ */
+export function drawTripleTopper(card, tall) {
+  const face = { colour: card.charAt(0), shape: /** @type {keyof typeof SHAPES} */ (card.charAt(1)), number: card.charAt(2) };
+  const attributes = { viewBox: tall ? "0 0 100 140" : "0 0 100 100", class: `face colour-${face.colour}` };
+  return draw("svg", attributes, ...(tall ? tallFace(face) : squareFace(face)));
+}
+
+/** @param {Face} face */
+function tallFace(face) {
+  const spread = SPREADS[face.number];
+  return [
+    draw("rect", { width: 100, height: 140, class: "paper" }),
+    draw("text", { x: 8, y: 33, "font-size": 37, class: "index" }, face.number),
+    shape(face, 53, 21, 1.05),
+    draw("text", { x: 93, y: 31, "font-size": 29, "text-anchor": "end", class: "badge-letter" }, face.colour),
+    ...(spread?.places ?? []).map(([x, y]) => shape(face, x, y, spread?.size ?? 1)),
+  ];
+}
+
+/** @param {Face} face */
+function squareFace(face) {
+  return [
+    draw("rect", { width: 100, height: 100, class: "paper" }),
+    draw("text", { x: 9, y: 42, "font-size": 46, class: "index" }, face.number),
+    draw("text", { x: 91, y: 34, "font-size": 30, "text-anchor": "end", class: "badge-letter" }, face.colour),
+    shape(face, 56, 66, 2.15),
+  ];
+}
+
+/**
+ * @param {Face} face
+ * @param {number} x
+ * @param {number} y
+ * @param {number} size
+ */
+function shape(face, x, y, size) {
+  const outline = draw("path", { d: SHAPES[face.shape], class: "shape" });
+  return draw("g", { transform: `translate(${x} ${y}) scale(${size})` }, outline, ...mark(face.colour));
+}
+
+/** @param {string} colour */
+function mark(colour) {
+  if (colour === "G") return [draw("path", { d: "M-12 1.5H12", class: "band" })];
+  if (colour === "B") return [draw("circle", { cy: 1, r: 3.6, class: "hole" })];
+  return [];
+}

@@ -1,0 +1,66 @@
+/** Making elements. */
+
+const SVG = "http://www.w3.org/2000/svg";
+
+/**
+ * An element with attributes and children.
+ * @template {keyof HTMLElementTagNameMap} Tag
+ * @param {Tag} tag
+ * @param {{[name: string]: string | boolean}} [attributes]  true: present without a value; false: left out
+ * @param {...(Node | string)} children
+ * @returns {HTMLElementTagNameMap[Tag]}
+ */
+export function make(tag, attributes = {}, ...children) {
+  const element = document.createElement(tag);
+  setAttributes(element, attributes);
+  element.append(...children);
+  return element;
+}
+
+/**
+ * An element of a drawing.
+ * @template {keyof SVGElementTagNameMap} Tag
+ * @param {Tag} tag
+ * @param {{[name: string]: string | number}} [attributes]
+ * @param {...(Node | string)} children
+ * @returns {SVGElementTagNameMap[Tag]}
+ */
+export function draw(tag, attributes = {}, ...children) {
+  const element = document.createElementNS(SVG, tag);
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, String(value));
+  element.append(...children);
+  return element;
+}
+
+/**
+ * A button that does something.
+ * @param {{[name: string]: string | boolean}} attributes
+ * @param {() => void} action
+ * @param {...(Node | string)} children
+ */
+export function makeButton(attributes, action, ...children) {
+  const button = make("button", { type: "button", ...attributes }, ...children);
+  button.addEventListener("click", () => {
+    if (button.getAttribute("aria-disabled") !== "true") action();
+  });
+  return button;
+}
+
+/**
+ * Whether a button does anything. It keeps the focus either way, which a disabled one would lose.
+ * @param {HTMLElement} button
+ * @param {boolean} enabled
+ */
+export function setEnabled(button, enabled) {
+  button.setAttribute("aria-disabled", String(!enabled));
+}
+
+/**
+ * @param {Element} element
+ * @param {{[name: string]: string | boolean}} attributes
+ */
+function setAttributes(element, attributes) {
+  for (const [name, value] of Object.entries(attributes)) {
+    if (value !== false) element.setAttribute(name, value === true ? "" : value);
+  }
+}

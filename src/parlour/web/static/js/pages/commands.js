@@ -1,0 +1,141 @@
+/** What the buttons and keys of a game page do. */
+
+/** @import { Options } from "../types.js" */
+/** @import { Commands } from "../parts/toolbar.js" */
+/** @import { Wishes } from "../parts/end.js" */
+/** @import { Deed } from "../api.js" */
+/** @import { GamePage } from "./game.js" */
+import { nextDeal } from "../address.js";
+import { openTable } from "../api.js";
+import { make } from "../dom.js";
+import { openDealDialog } from "../parts/deal-dialog.js";
+import { ask, openDialog } from "../parts/dialog.js";
+import { openKeys } from "../parts/keys-dialog.js";
+import { openOptions } from "../parts/options-dialog.js";
+import { openRules } from "../parts/rules-dialog.js";
+import { remark } from "../parts/toast.js";
+import { cancelDrag } from "../play/pointer.js";
+import { select } from "../play/hand.js";
+import { enqueue, perform } from "../play/session.js";
+import { say } from "../words.js";
+import { goToTable } from "./opening.js";
+
+/**
+ * @param {() => GamePage} getPage  the page is still being made when its commands are
+ * @returns {Commands}
+ */
+export function makeCommands(getPage) {
+  return {
+    undo: () => act(getPage(), { kind: "undo" }),
+    redo: () => act(getPage(), { kind: "redo" }),
+    restart: () => act(getPage(), { kind: "restart" }),
+    new: () => start(getPage(), {}),
+    rules: () => openRules(getPage().app.words, getPage().game),
+    keys: () => openKeys(getPage().app.words),
+    number: () => chooseDeal(getPage()),
+    options: () => chooseOptions(getPage()),
+    "give-up": () => giveUp(getPage()),
+    "agree-draw": () => agreeDraw(getPage()),
+    "copy-link": () => copyLink(getPage()),
+  };
+}
+
+/**
+ * What one would want after the end.
+ * @param {GamePage} page
+ * @returns {Wishes}
+ */
+export function makeWishes(page) {
+  const { deal } = page.session.table;
+  return {
+    undo: () => act(page, { kind: "undo" }),
+    fresh: () => start(page, {}),
+    again: () => start(page, deal === null ? {} : { deal }),
+    next: () => start(page, deal === null ? {} : { deal: nextDeal(deal) }),
+  };
+}
+
+/**
+ * @param {GamePage} page
+ * @returns {{[key: string]: () => void}}
+ */
+export function makeKeys(page) {
+  const { undo, redo, new: fresh, keys } = makeCommands(() => page);
+  const unselect = () => {
+    cancelDrag(page.pointing);
+    select(page.hand, null);
+  };
+  return {
+    u: undo, z: undo, "Control+z": undo,
+    r: redo, y: redo, "Control+y": redo, "Control+Shift+z": redo,
+    n: fresh, "?": keys, Escape: unselect,
+  };
+}
+
+/**
+ * @param {GamePage} page
+ * @param {Deed} deed
+ */
+function act(page, deed) {
+  const { session } = page;
+  enqueue(session, async () => {
+    const { can_undo: canUndo, can_redo: canRedo } = session.table;
+    if (deed.kind === "undo" ? canUndo : deed.kind === "redo" ? canRedo : true) await perform(session, deed);
+  });
+}
+
+/**
+ * Opens another table of the game, with the same options unless others are given.
+ * @param {GamePage} page
+ * @param {{deal?: string, options?: Options}} wish
+ */
+async function start(page, wish) {
+  const { session, game, app } = page;
+  await enqueue(session, async () => goToTable(app, await openTable({ game: game.id, options: session.table.options, fresh: true, ...wish })));
+}
+
+/** @param {GamePage} page */
+function chooseDeal(page) {
+  const { app, game, session } = page;
+  openDealDialog(app.words, session.table.deal ?? "", async (deal) => {
+    goToTable(app, await openTable({ game: game.id, deal, options: session.table.options }));
+  });
+}
+
+/** @param {GamePage} page */
+function chooseOptions(page) {
+  openOptions(page.app.words, page.game, page.session.table.options, (options) => start(page, { options }));
+}
+
+/** @param {GamePage} page */
+function giveUp(page) {
+  const { words } = page.app;
+  const player = page.session.table.view.to_move;
+  const text = player === null ? say(words, "web-give-up-text") : say(words, "web-give-up-text-by", { tick: { key: `tick-${player}`, values: {} } });
+  ask(words, { title: say(words, "web-give-up-ask"), text, yes: say(words, "web-give-up"), action: () => act(page, { kind: "give up" }) });
+}
+
+/** @param {GamePage} page */
+function agreeDraw(page) {
+  const { words } = page.app;
+  ask(words, {
+    title: say(words, "web-agree-draw-ask"),
+    text: say(words, "web-agree-draw-text"),
+    yes: say(words, "web-agree-draw"),
+    action: () => act(page, { kind: "agree draw" }),
+  });
+}
+
+/** @param {GamePage} page */
+async function copyLink(page) {
+  const { words } = page.app;
+  const link = location.origin + page.session.table.address;
+  try {
+    await navigator.clipboard.writeText(link);
+    remark(say(words, "web-link-copied"));
+  } catch {
+    const field = make("input", { readonly: true, value: link, "aria-label": say(words, "web-copy-link") });
+    openDialog(words, say(words, "web-copy-link"), [make("p", {}, say(words, "web-link-text")), field]);
+    field.select();
+  }
+}

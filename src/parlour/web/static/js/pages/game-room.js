@@ -1,0 +1,46 @@
+/** The fixed parts of a game page. */
+
+/** @import { Game, Table } from "../types.js" */
+/** @import { Words } from "../words.js" */
+import { make } from "../dom.js";
+import { icon } from "../parts/icons.js";
+import { say } from "../words.js";
+
+/**
+ * @typedef {object} Room
+ * @property {HTMLElement[]} parts
+ * @property {HTMLElement} deal
+ * @property {HTMLElement} status
+ * @property {HTMLElement} table
+ * @property {HTMLElement} toolbar
+ * @property {HTMLElement} end
+ * @property {HTMLElement} banner  shown while the server cannot be reached
+ */
+
+/**
+ * @param {Words} words
+ * @param {Game} game
+ * @returns {Room}
+ */
+export function buildRoom(words, game) {
+  const home = make("a", { href: "/", class: "button plain round home", "aria-label": say(words, "web-to-games") }, icon("back"));
+  const deal = make("p", { class: "deal" });
+  const status = make("dl", { class: "status", "aria-label": say(words, "web-status") });
+  const toolbar = make("div", { class: "tools" });
+  const table = make("div", { class: "table" });
+  const end = make("section", { class: "end", "aria-label": say(words, "web-end"), hidden: true });
+  const banner = make("p", { class: "banner", role: "alert", hidden: true }, say(words, "web-unreachable"));
+  const head = make("header", { class: "head" }, home, make("div", {}, make("h1", {}, game.title), deal));
+  const main = make("main", { class: "cloth" }, table, end);
+  return { parts: [head, status, main, toolbar, banner], deal, status, table, toolbar, end, banner };
+}
+
+/**
+ * @param {Room} room
+ * @param {Words} words
+ * @param {Table} table
+ */
+export function showDeal(room, words, table) {
+  room.deal.textContent = table.deal === null ? "" : say(words, "web-deal", { deal: table.deal });
+  room.deal.hidden = table.deal === null;
+}

@@ -1,0 +1,159 @@
+/** A game page: opens its table, and shows it again whenever it changes. */
+
+/** @import { Game, Table } from "../types.js" */
+/** @import { App } from "../router.js" */
+/** @import { Hand } from "../play/hand.js" */
+/** @import { Pointing } from "../play/pointer.js" */
+/** @import { Session } from "../play/session.js" */
+/** @import { Surface } from "../table/surface.js" */
+/** @import { Toolbar } from "../parts/toolbar.js" */
+/** @import { Room } from "./game-room.js" */
+import { Refusal, Unreachable } from "../api.js";
+import { make, makeButton } from "../dom.js";
+import { sayEnd, showEnd } from "../parts/end.js";
+import { showStatus } from "../parts/status.js";
+import { announce, dismissRemark, remark } from "../parts/toast.js";
+import { makeToolbar, updateToolbar } from "../parts/toolbar.js";
+import { select, showLights } from "../play/hand.js";
+import { listenToArrows, listenToKeys } from "../play/keyboard.js";
+import { cancelDrag, listenToPointer } from "../play/pointer.js";
+import { createSession } from "../play/session.js";
+import { createSurface, drawView, followSize } from "../table/surface.js";
+import { put, say } from "../words.js";
+import { makeCommands, makeKeys, makeWishes } from "./commands.js";
+import { buildRoom, showDeal } from "./game-room.js";
+import { findTable, openFresh, showAddress } from "./opening.js";
+
+/**
+ * @typedef {object} GamePage
+ * @property {App} app
+ * @property {Game} game
+ * @property {Room} room
+ * @property {Surface} surface
+ * @property {Session} session
+ * @property {Hand} hand
+ * @property {Pointing} pointing
+ * @property {Toolbar} toolbar
+ */
+
+/** How long to wait before asking again for a table that could not be reached. */
+const AGAIN = 1500;
+
+/**
+ * @param {App} app
+ * @param {Game} game
+ * @returns {() => void} leaves it
+ */
+export function showGame(app, game) {
+  const state = { left: false, end: () => {} };
+  document.title = `${game.title} \u00b7 ${say(app.words, "web-name")}`;
+  const room = buildRoom(app.words, game);
+  app.root.className = "game";
+  app.root.replaceChildren(...room.parts);
+  open(app, game, room, () => findTable(game), state);
+  return () => {
+    state.left = true;
+    state.end();
+  };
+}
+
+/**
+ * @param {App} app
+ * @param {Game} game
+ * @param {Room} room
+ * @param {() => Promise<Table>} find
+ * @param {{left: boolean, end: () => void}} state
+ */
+async function open(app, game, room, find, state) {
+  try {
+    const table = await find();
+    if (state.left) return;
+    showAddress(table);
+    room.banner.hidden = true;
+    state.end = startPage(app, game, room, table);
+  } catch (error) {
+    if (state.left) return;
+    if (error instanceof Refusal) showRefusal(app, room, error, () => open(app, game, room, () => openFresh(game), state));
+    else if (error instanceof Unreachable) {
+      room.banner.hidden = false;
+      setTimeout(() => state.left || open(app, game, room, find, state), AGAIN);
+    } else throw error;
+  }
+}
+
+/**
+ * @param {App} app
+ * @param {Game} game
+ * @param {Room} room
+ * @param {Table} table
+ * @returns {() => void} ends it
+ */
+function startPage(app, game, room, table) {
+  const surface = createSurface(room.table, app.words, true);
+  const session = createSession(table, {
+    changed: (animate) => showTable(page, animate),
+    refused: (reason) => tell(page, put(app.words, reason)),
+    reach: (unreachable) => (room.banner.hidden = !unreachable),
+  });
+  /** @type {Hand} */
+  const hand = { session, surface, selected: null, tell: (reason) => remark(put(app.words, reason)) };
+  const layer = /** @type {HTMLElement} */ (surface.spots);
+  const pointing = listenToPointer(hand, layer);
+  /** @type {GamePage} */
+  const page = { app, game, room, surface, session, hand, pointing, toolbar: makeToolbar(app.words, makeCommands(() => page), game, table) };
+  room.toolbar.replaceChildren(page.toolbar.bar);
+  listenToArrows(layer);
+  const stops = [listenToKeys(makeKeys(page)), followSize(surface, () => showLights(hand))];
+  showTable(page, false);
+  return () => {
+    session.closed = true;
+    stops.forEach((stop) => stop());
+    dismissRemark();
+  };
+}
+
+/**
+ * Shows the table as it is now, and says what has happened.
+ * @param {GamePage} page
+ * @param {boolean} animate
+ */
+function showTable(page, animate) {
+  const { app, room, session, surface, hand } = page;
+  const { table } = session;
+  cancelDrag(page.pointing);
+  drawView(surface, table.view, animate ? table.happened : null);
+  select(hand, null);
+  showDeal(room, app.words, table);
+  showStatus(room.status, app.words, table);
+  showEnd(room.end, app.words, table, makeWishes(page));
+  updateToolbar(page.toolbar, table);
+  if (!animate) return;
+  dismissRemark();
+  const said = [table.said ? `${put(app.words, table.said)}.` : "", table.over ? sayEnd(app.words, table) : ""];
+  announce(said.join(" "));
+}
+
+/**
+ * Says why something was refused; cards that were dropped go back.
+ * @param {GamePage} page
+ * @param {string} reason
+ */
+function tell(page, reason) {
+  drawView(page.surface, page.session.table.view, []);
+  showLights(page.hand);
+  remark(reason);
+}
+
+/**
+ * The address asks for something that does not exist: says so, and offers a new deal.
+ * @param {App} app
+ * @param {Room} room
+ * @param {Refusal} refusal
+ * @param {() => void} start
+ */
+function showRefusal({ words }, room, refusal, start) {
+  const text = refusal.reason ? put(words, refusal.reason) : say(words, "web-missing-text");
+  room.table.replaceChildren(
+    make("section", { class: "refusal", role: "alert" }, make("h2", {}, say(words, "web-bad-address")), make("p", {}, text), makeButton({ class: "strong" }, start, say(words, "web-new"))),
+  );
+}

@@ -1,0 +1,16 @@
+/** The page for an address that means nothing. */
+
+/** @import { App } from "../router.js" */
+import { make } from "../dom.js";
+import { say } from "../words.js";
+import { wordmark } from "../parts/wordmark.js";
+
+/** @param {App} app */
+export function showMissing({ words, root }) {
+  document.title = `${say(words, "web-missing")} \u00b7 ${say(words, "web-name")}`;
+  root.className = "front";
+  root.replaceChildren(
+    make("header", { class: "masthead" }, wordmark(words)),
+    make("main", { class: "missing" }, make("h1", {}, say(words, "web-missing")), make("p", {}, say(words, "web-missing-text")), make("a", { href: "/", class: "button strong" }, say(words, "web-to-games"))),
+  );
+}

@@ -1,0 +1,93 @@
+/** The end of a game: how it ended and why, and what one would want next. */
+
+/** @import { Table } from "../types.js" */
+/** @import { Words } from "../words.js" */
+import { make, makeButton } from "../dom.js";
+import { put, say, sayNumber } from "../words.js";
+import { icon } from "./icons.js";
+
+/**
+ * @typedef {{again: () => void, next: () => void, fresh: () => void, undo: () => void}} Wishes
+ */
+
+/**
+ * Shows the end of the game, or nothing while it goes on.
+ * @param {HTMLElement} element
+ * @param {Words} words
+ * @param {Table} table
+ * @param {Wishes} wishes
+ */
+export function showEnd(element, words, table, wishes) {
+  element.hidden = !table.over;
+  element.replaceChildren();
+  if (!table.over) return;
+  element.className = `end end-${result(table)}`;
+  const hide = makeButton({ class: "plain round", "aria-label": say(words, "web-look-at-table") }, () => (element.hidden = true), icon("close"));
+  element.append(
+    hide,
+    make("h2", {}, headline(words, table)),
+    ...reasons(words, table).map((text) => make("p", {}, text)),
+    make("div", { class: "actions" }, ...buttons(words, table, wishes)),
+  );
+}
+
+/**
+ * What the end is, in words, for the live region.
+ * @param {Words} words
+ * @param {Table} table
+ */
+export function sayEnd(words, table) {
+  return [headline(words, table), ...reasons(words, table)].join(". ").replaceAll("..", ".");
+}
+
+/** @param {Table} table */
+function result({ ended, view }) {
+  if (!ended) return view.status;
+  return ended.how === "agreed draw" ? "drawn" : view.to_move === null && ended.by === null ? "lost" : "won";
+}
+
+/**
+ * @param {Words} words
+ * @param {Table} table
+ */
+function headline(words, { ended, view }) {
+  if (ended?.how === "agreed draw") return say(words, "status-drawn");
+  if (ended?.by) return say(words, "web-won-by", { tick: tick(ended.by === "X" ? "O" : "X") });
+  if (ended) return say(words, "web-ended-gave-up");
+  if (view.winner) return say(words, "web-won-by", { tick: tick(view.winner) });
+  return say(words, `status-${view.status}`);
+}
+
+/**
+ * @param {Words} words
+ * @param {Table} table
+ */
+function reasons(words, { ended, view }) {
+  const said = [];
+  if (ended?.how === "agreed draw") said.push(say(words, "web-ended-agreed-draw"));
+  if (ended?.by) said.push(say(words, "web-ended-gave-up-by", { tick: tick(ended.by) }));
+  if (!ended && view.outcome) said.push(put(words, view.outcome));
+  if (view.score !== null) said.push(say(words, "web-end-score", { score: sayNumber(words, view.score) }));
+  return said;
+}
+
+/**
+ * @param {Words} words
+ * @param {Table} table
+ * @param {Wishes} wishes
+ */
+function buttons(words, table, wishes) {
+  const undo = table.can_undo ? [makeButton({ "data-wish": "undo" }, wishes.undo, say(words, "web-end-undo"))] : [];
+  if (table.deal === null) return [makeButton({ class: "strong", "data-wish": "fresh" }, wishes.fresh, say(words, "web-new-game")), ...undo];
+  return [
+    makeButton({ class: "strong", "data-wish": "fresh" }, wishes.fresh, say(words, "web-new")),
+    makeButton({ "data-wish": "again" }, wishes.again, say(words, "web-same-deal")),
+    makeButton({ "data-wish": "next" }, wishes.next, say(words, "web-next-deal")),
+    ...undo,
+  ];
+}
+
+/** @param {string} player */
+function tick(player) {
+  return { key: `tick-${player}`, values: {} };
+}

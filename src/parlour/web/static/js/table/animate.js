@@ -1,0 +1,227 @@
+/** Cards move, they do not jump: they fly from where they were last seen, and turn over. Only transforms and opacity change. */
+
+/** @import { Box, Step, View } from "../types.js" */
+/** @import { Layout } from "./layout.js" */
+/** @import { Piece, Pieces } from "./pieces.js" */
+import { drawFace, lookAt } from "../cards/face.js";
+
+const EASING = "cubic-bezier(0.25, 0.7, 0.3, 1)";
+const SHORTEST = 180;
+const LONGEST = 250;
+const TURN = 220;
+
+/** Cards that come after others have gone wait so long. */
+const AFTER_GONE = 80;
+const STAGGER = 45;
+
+/** A flying card lies above all others. */
+const FLYING = 1000;
+
+/**
+ * @typedef {object} Change
+ * @property {Map<string, Box>} seen  where each card was seen before
+ * @property {Piece[]} gone  cards that are not seen any more
+ * @property {Step[]} steps
+ * @property {View} view
+ * @property {Layout} layout
+ * @property {Layout} old
+ */
+
+/**
+ * @param {Pieces} pieces
+ * @param {Change} change
+ */
+export function animatePieces(pieces, change) {
+  if (matchMedia("(prefers-reduced-motion: reduce)").matches) {
+    change.gone.forEach((piece) => piece.element.remove());
+    return;
+  }
+  const turned = turnDown(pieces, change);
+  change.gone.filter((piece) => !turned.has(piece.key)).forEach((piece) => leave(pieces, piece, change));
+  let waiting = 0;
+  for (const piece of pieces.byKey.values()) {
+    const from = change.seen.get(piece.key);
+    if (from) fly(pieces, piece, from, 0);
+    else if (arrive(pieces, piece, change, (change.gone.length ? AFTER_GONE : 0) + waiting * STAGGER)) waiting += 1;
+  }
+}
+
+/**
+ * Ends all that is under way; what was leaving is gone.
+ * @param {Pieces} pieces
+ */
+export function settle(pieces) {
+  for (const animation of pieces.animations) animation.cancel();
+  for (const element of pieces.leaving) element.remove();
+  pieces.animations.clear();
+  pieces.leaving.clear();
+  pieces.displaced = false;
+}
+
+/**
+ * A card that was not seen before: it comes from where its step began, its face turning up on the way.
+ * @param {Pieces} pieces
+ * @param {Piece} piece
+ * @param {Change} change
+ * @param {number} delay
+ * @returns {boolean} whether it moves
+ */
+function arrive(pieces, piece, change, delay) {
+  const step = change.steps.find((one) => one.card === piece.key && one.target === piece.place);
+  if (!step) return false;
+  if (step.source !== step.target) fly(pieces, piece, originOf(step.source, piece, change), delay);
+  if (cameFromBack(step, change)) turn(pieces, piece, null, delay);
+  return true;
+}
+
+/**
+ * Whether a card lay face down where its step began.
+ * @param {Step} step
+ * @param {Change} change
+ */
+function cameFromBack(step, change) {
+  return step.source === step.target || roleOf(step.source, change) === "stock";
+}
+
+/**
+ * @param {string} place
+ * @param {Change} change
+ */
+function roleOf(place, change) {
+  return change.view.places.find((one) => one.id === place)?.role;
+}
+
+/**
+ * Cards whose face is not seen any more where they lie now: the backs there turn over from their faces.
+ * @param {Pieces} pieces
+ * @param {Change} change
+ * @returns {Set<string>} the keys of the cards that turned
+ */
+function turnDown(pieces, change) {
+  /** @type {Set<string>} */
+  const turned = new Set();
+  for (const step of change.steps) {
+    const old = change.gone.find((piece) => piece.key === step.card);
+    const back = [...pieces.byKey.values()].findLast((piece) => piece.place === step.target && piece.card === null);
+    if (!old || !back || step.source !== step.target) continue;
+    const from = change.seen.get(old.key);
+    if (from) fly(pieces, back, from, 0);
+    turn(pieces, back, old.card, from && old.place !== step.target ? AFTER_GONE : 0);
+    old.element.remove();
+    turned.add(old.key);
+  }
+  return turned;
+}
+
+/**
+ * A card that goes: to where its step ends, else it stays until the one that covers it has come.
+ * @param {Pieces} pieces
+ * @param {Piece} piece
+ * @param {Change} change
+ */
+function leave(pieces, piece, change) {
+  const from = change.seen.get(piece.key);
+  const step = change.steps.find((one) => one.card === piece.key);
+  const target = step && change.layout.get(step.target)?.box;
+  if (!from || piece.card === null) {
+    piece.element.remove();
+    return;
+  }
+  pieces.leaving.add(piece.element);
+  const end = target ?? from;
+  const covered = !target && change.view.places.some((place) => place.id === piece.place && place.count > 0);
+  piece.element.style.zIndex = String(target ? FLYING : -1);
+  const frames = [
+    { transform: between(from, piece.box), opacity: 1 },
+    { opacity: 1, offset: 0.75 },
+    { transform: between(end, piece.box), opacity: covered ? 1 : 0 },
+  ];
+  if (step && roleOf(step.target, change) === "stock") turnAway(pieces, piece);
+  run(pieces, piece.element, frames, { duration: LONGEST }, () => {
+    piece.element.remove();
+    pieces.leaving.delete(piece.element);
+  });
+}
+
+/**
+ * Turns a card that is going face down on its way.
+ * @param {Pieces} pieces
+ * @param {Piece} piece
+ */
+function turnAway(pieces, piece) {
+  piece.element.replaceChildren(drawFace(pieces.deck, null, lookAt(piece.box)));
+  turn(pieces, piece, piece.card, 0);
+}
+
+/**
+ * Where a card starts that comes from a place: on what lay on top there.
+ * @param {string} source
+ * @param {Piece} piece
+ * @param {Change} change
+ */
+function originOf(source, piece, change) {
+  const place = change.old.get(source) ?? change.layout.get(source);
+  return place?.cards.at(-1) ?? place?.box ?? piece.box;
+}
+
+/**
+ * Moves a piece from a box to where it is.
+ * @param {Pieces} pieces
+ * @param {Piece} piece
+ * @param {Box} from
+ * @param {number} delay
+ */
+export function fly(pieces, piece, from, delay) {
+  const distance = Math.hypot(from.x - piece.box.x, from.y - piece.box.y);
+  if (distance < 0.5 && Math.abs(from.width - piece.box.width) < 0.5) return;
+  const { element } = piece;
+  element.style.zIndex = String(FLYING + piece.order);
+  const frames = [{ transform: between(from, piece.box) }, { transform: between(piece.box, piece.box) }];
+  const duration = Math.min(LONGEST, SHORTEST + distance / 8);
+  run(pieces, element, frames, { duration, delay, fill: "backwards" }, () => {
+    element.style.zIndex = String(piece.order);
+  });
+}
+
+/**
+ * Turns a piece over, from another face to the one it has.
+ * @param {Pieces} pieces
+ * @param {Piece} piece
+ * @param {string | null} before
+ * @param {number} delay
+ */
+function turn(pieces, piece, before, delay) {
+  const other = drawFace(pieces.deck, before, lookAt(piece.box));
+  const face = piece.element.firstElementChild;
+  if (!face) return;
+  other.classList.add("other");
+  piece.element.append(other);
+  const timing = { duration: TURN, delay, fill: /** @type {const} */ ("backwards") };
+  run(pieces, face, [{ transform: "scaleX(0)", offset: 0 }, { transform: "scaleX(0)", offset: 0.5 }, { transform: "scaleX(1)" }], timing);
+  run(pieces, other, [{ transform: "scaleX(1)" }, { transform: "scaleX(0)", offset: 0.5 }, { transform: "scaleX(0)" }], timing, () => other.remove());
+  pieces.leaving.add(other);
+}
+
+/**
+ * @param {Box} box
+ * @param {Box} size  the size that the element has
+ */
+function between(box, size) {
+  return `translate(${box.x}px, ${box.y}px) scale(${box.width / size.width}, ${box.height / size.height})`;
+}
+
+/**
+ * @param {Pieces} pieces
+ * @param {Element} element
+ * @param {Keyframe[]} frames
+ * @param {KeyframeAnimationOptions} timing
+ * @param {() => void} [then]
+ */
+function run(pieces, element, frames, timing, then = () => {}) {
+  const animation = element.animate(frames, { easing: EASING, ...timing });
+  pieces.animations.add(animation);
+  animation.onfinish = () => {
+    pieces.animations.delete(animation);
+    then();
+  };
+}

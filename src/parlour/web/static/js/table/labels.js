@@ -1,0 +1,49 @@
+/** How the spots of a table are said, for those who hear the table instead of seeing it. */
+
+/** @import { Place, View } from "../types.js" */
+/** @import { Words } from "../words.js" */
+import { cardName } from "../cards/names.js";
+import { put, say } from "../words.js";
+
+/**
+ * @param {Words} words
+ * @param {View} view
+ * @param {Place} place
+ * @param {number} index  which of its cards; -1 where there is none
+ * @returns {string}
+ */
+export function spotLabel(words, view, place, index) {
+  return [`${put(words, place.label)}: ${contents(words, view, place, index)}`, ...remarks(words, view, place, index)].join(", ");
+}
+
+/**
+ * @param {Words} words
+ * @param {View} view
+ * @param {Place} place
+ * @param {number} index
+ */
+function contents(words, view, place, index) {
+  const card = place.cards[index];
+  if (card === undefined) return say(words, "web-spot-empty");
+  return card === null ? say(words, "web-spot-face-down") : put(words, cardName(view.deck, card));
+}
+
+/**
+ * What else a player at a table would see there.
+ * @param {Words} words
+ * @param {View} view
+ * @param {Place} place
+ * @param {number} index
+ */
+function remarks(words, view, place, index) {
+  const said = [];
+  const above = place.cards.length - 1 - index;
+  const down = place.cards.slice(0, Math.max(0, index)).filter((card) => card === null).length;
+  const firstUp = place.cards[index - 1] === null;
+  if (place.count > 1 && !place.fan) said.push(say(words, "web-spot-pile", { count: place.count }));
+  if (place.fan === "right" && place.count > 1) said.push(say(words, "web-spot-on-top", { count: place.count - 1 }));
+  if (place.fan === "down" && above > 0) said.push(say(words, "web-spot-run", { count: above }));
+  if (place.fan === "down" && firstUp) said.push(say(words, "web-spot-beneath", { count: down }));
+  if (place.awaits) said.push(say(words, place.ready ? "web-spot-ready" : "web-spot-awaits", { card: cardName(view.deck, place.awaits) }));
+  return said;
+}

@@ -1,0 +1,171 @@
+/** Where things lie, in pixels: the areas arranged so that the cards are as large as the room allows. */
+
+/** @import { Area, Box, Place, View } from "../types.js" */
+/** @import { Part } from "./arrangement.js" */
+import { arrangements, GAP } from "./arrangement.js";
+import { cardBoxes } from "./fans.js";
+
+/**
+ * @typedef {object} PlaceBox
+ * @property {Box} box  where one card lies there, or the cell of a board
+ * @property {Box[]} cards  a box for each card that is drawn
+ *
+ * @typedef {Map<string, PlaceBox>} Layout  by the place's id
+ *
+ * @typedef {{width: number, height: number}} Room
+ */
+
+/** No card is drawn wider than this. */
+const WIDEST_CARD = 124;
+
+/** How much larger than its share an area may be drawn where there is room, tried in this order. */
+const GROWTHS = [1.3, 1.2, 1.1];
+
+/**
+ * @param {View} view
+ * @param {Room} room
+ * @returns {Layout}
+ */
+export function layOut(view, room) {
+  const fanned = new Set(view.places.filter((place) => place.fan === "down").map((place) => place.area));
+  const { part, unit } = growAreas(view.areas, fanned, room);
+  /** @type {Map<string, {area: Area, unit: number, box: Box}>} */
+  const areas = new Map();
+  spread(part, unit, { x: 0, y: 0, ...room }, areas);
+  return new Map(
+    view.places.map((place) => {
+      const found = areas.get(place.area);
+      if (!found) throw new Error(`no area ${place.area}`);
+      return [place.id, layOutPlace(place, found)];
+    }),
+  );
+}
+
+/**
+ * The arrangement with the largest cards, its smaller areas then drawn larger as far as that changes nothing for the others.
+ * @param {Area[]} given
+ * @param {Set<string>} fanned
+ * @param {Room} room
+ */
+function growAreas(given, fanned, room) {
+  const best = chooseArrangement(arrangements(given, fanned), room);
+  let areas = given;
+  let part = best.part;
+  for (const area of given.toSorted((one, other) => one.scale - other.scale)) {
+    for (const growth of GROWTHS) {
+      const grown = areas.map((one) => (one.id === area.id ? { ...one, scale: one.scale * growth } : one));
+      const candidate = arrangements(grown, fanned)[best.index];
+      if (candidate && area.scale * growth <= 1.1 && fits(candidate, best.unit, room)) {
+        areas = grown;
+        part = candidate;
+        break;
+      }
+    }
+  }
+  return { part, unit: best.unit };
+}
+
+/**
+ * The arrangement with the largest cards. One that comes later in the list has to be clearly better.
+ * @param {Part[]} candidates
+ * @param {Room} room
+ */
+function chooseArrangement(candidates, room) {
+  let best = { part: /** @type {Part} */ (candidates[0]), index: 0, unit: 0 };
+  candidates.forEach((part, index) => {
+    const unit = Math.min(room.width / part.width, room.height / part.height, WIDEST_CARD);
+    if (unit > best.unit * 1.03) best = { part, index, unit };
+  });
+  return best;
+}
+
+/**
+ * @param {Part} part
+ * @param {number} unit
+ * @param {Room} room
+ */
+function fits(part, unit, room) {
+  return part.width * unit <= room.width + 0.01 && part.height * unit <= room.height + 0.01;
+}
+
+/**
+ * Gives each area its box: a fanned one all the height that is left over, everything else is centred.
+ * @param {Part} part
+ * @param {number} unit
+ * @param {Box} room
+ * @param {Map<string, {area: Area, unit: number, box: Box}>} areas  filled in
+ */
+function spread(part, unit, room, areas) {
+  const [first, second] = part.parts;
+  if (part.area) {
+    const height = part.stretches ? room.height : part.height * unit;
+    areas.set(part.area.id, { area: part.area, unit: unit * part.area.scale, box: centre({ width: part.width * unit, height }, room) });
+  } else if (first && second) {
+    const [one, other] = part.kind === "row" ? splitRow(first, second, unit, room) : splitColumn(first, second, unit, room);
+    spread(first, unit, one, areas);
+    spread(second, unit, other, areas);
+  }
+}
+
+/**
+ * @param {Part} first
+ * @param {Part} second
+ * @param {number} unit
+ * @param {Box} room
+ * @returns {[Box, Box]}
+ */
+function splitRow(first, second, unit, room) {
+  const spare = room.width - (first.width + GAP + second.width) * unit;
+  const gap = GAP * unit + Math.min(spare / 3, unit * 0.6);
+  const width = (first.width + second.width) * unit + gap;
+  const x = room.x + (room.width - width) / 2;
+  return [
+    { ...room, x, width: first.width * unit },
+    { ...room, x: x + first.width * unit + gap, width: second.width * unit },
+  ];
+}
+
+/**
+ * @param {Part} first
+ * @param {Part} second
+ * @param {number} unit
+ * @param {Box} room
+ * @returns {[Box, Box]}
+ */
+function splitColumn(first, second, unit, room) {
+  const spare = room.height - (first.height + GAP + second.height) * unit;
+  const stretches = first.stretches || second.stretches;
+  const gap = GAP * unit + (stretches ? 0 : Math.min(spare / 3, unit * 0.6));
+  const one = first.height * unit + (first.stretches ? spare : 0);
+  const other = second.height * unit + (second.stretches && !first.stretches ? spare : 0);
+  const y = room.y + (room.height - one - gap - other) / 2;
+  return [
+    { ...room, y, height: one },
+    { ...room, y: y + one + gap, height: other },
+  ];
+}
+
+/**
+ * @param {Room} size
+ * @param {Box} room
+ * @returns {Box}
+ */
+function centre(size, room) {
+  return { ...size, x: room.x + (room.width - size.width) / 2, y: room.y + (room.height - size.height) / 2 };
+}
+
+/**
+ * @param {Place} place
+ * @param {{area: Area, unit: number, box: Box}} where
+ * @returns {PlaceBox}
+ */
+function layOutPlace(place, { area, unit, box: around }) {
+  const box = {
+    x: around.x + place.x * unit,
+    y: around.y + place.y * unit * area.aspect,
+    width: (place.width ?? 1) * unit,
+    height: (place.height ?? 1) * unit * area.aspect,
+  };
+  const end = { x: around.x + around.width, y: around.y + around.height };
+  return { box, cards: cardBoxes(place, box, end) };
+}

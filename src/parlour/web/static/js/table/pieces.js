@@ -1,0 +1,122 @@
+/** The cards on a surface, one element each, known by name from view to view. */
+
+/** @import { Box, Step, View } from "../types.js" */
+/** @import { Layout } from "./layout.js" */
+/** @import { Look } from "../cards/face.js" */
+import { drawFace, lookAt } from "../cards/face.js";
+import { make } from "../dom.js";
+import { animatePieces, settle } from "./animate.js";
+import { setBox } from "./frames.js";
+
+/**
+ * @typedef {object} Piece
+ * @property {string} key  the card's name; a tick and a back are told by their place
+ * @property {string | null} card
+ * @property {string} place
+ * @property {Box} box
+ * @property {number} order  later ones lie above earlier ones
+ * @property {HTMLElement} element
+ *
+ * @typedef {object} Pieces
+ * @property {HTMLElement} layer
+ * @property {Map<string, Piece>} byKey
+ * @property {string} deck
+ * @property {Set<Animation>} animations  under way
+ * @property {Set<Element>} leaving  elements that are gone when their animation ends
+ * @property {boolean} displaced  some element is not where its box says
+ */
+
+/**
+ * @param {HTMLElement} layer
+ * @returns {Pieces}
+ */
+export function createPieces(layer) {
+  return { layer, byKey: new Map(), deck: "", animations: new Set(), leaving: new Set(), displaced: false };
+}
+
+/**
+ * Shows the cards of a view; `change` tells where those fly from that were not where they are now.
+ * @param {Pieces} pieces
+ * @param {View} view
+ * @param {Layout} layout
+ * @param {{steps: Step[], old: Layout} | null} change
+ */
+export function drawPieces(pieces, view, layout, change) {
+  const seen = change ? measure(pieces) : new Map();
+  settle(pieces);
+  const old = pieces.byKey;
+  pieces.deck = view.deck;
+  pieces.byKey = new Map(listPieces(view, layout).map((piece) => [piece.key, placePiece(pieces, old.get(piece.key), piece)]));
+  const gone = [...old.values()].filter((piece) => !pieces.byKey.has(piece.key));
+  if (change) animatePieces(pieces, { seen, gone, view, layout, ...change });
+  else gone.forEach((piece) => piece.element.remove());
+}
+
+/**
+ * Where each card is seen at this moment, wherever it is flying or being dragged.
+ * @param {Pieces} pieces
+ * @returns {Map<string, Box>}
+ */
+function measure(pieces) {
+  const moving = pieces.displaced || pieces.animations.size > 0;
+  const origin = pieces.layer.getBoundingClientRect();
+  return new Map(
+    [...pieces.byKey].map(([key, piece]) => {
+      if (!moving) return [key, piece.box];
+      const box = piece.element.getBoundingClientRect();
+      return [key, { x: box.x - origin.x, y: box.y - origin.y, width: box.width, height: box.height }];
+    }),
+  );
+}
+
+/**
+ * @param {View} view
+ * @param {Layout} layout
+ * @returns {Omit<Piece, "element">[]}
+ */
+function listPieces(view, layout) {
+  const real = view.places.filter((place) => !place.mirrors);
+  return real.flatMap((place) =>
+    place.cards.flatMap((card, index) => {
+      const box = layout.get(place.id)?.cards[index];
+      return box ? [{ key: keyOf(view.deck, card, place.id, index), card, place: place.id, box, order: index }] : [];
+    }),
+  );
+}
+
+/**
+ * @param {string} deck
+ * @param {string | null} card
+ * @param {string} place
+ * @param {number} index
+ */
+function keyOf(deck, card, place, index) {
+  if (card === null) return `back ${place} ${index}`;
+  return deck === "ticks" ? `${card}:${place}` : card;
+}
+
+/**
+ * Puts a piece's element where it belongs, a new one where there was none.
+ * @param {Pieces} pieces
+ * @param {Piece | undefined} old
+ * @param {Omit<Piece, "element">} piece
+ * @returns {Piece}
+ */
+function placePiece(pieces, old, piece) {
+  const look = lookAt(piece.box);
+  const sameLook = old && sameLooks(lookAt(old.box), look);
+  const element = old?.element ?? make("div", { class: pieces.deck === "ticks" ? "card tick" : "card" });
+  if (!sameLook) element.replaceChildren(drawFace(pieces.deck, piece.card, look));
+  setBox(element, piece.box);
+  element.style.zIndex = String(piece.order);
+  if (!old) pieces.layer.append(element);
+  return { ...piece, element };
+}
+
+/**
+ * @param {Look} one
+ * @param {Look} other
+ */
+function sameLooks(one, other) {
+  return one.tall === other.tall && one.small === other.small;
+}

@@ -1,0 +1,164 @@
+/** What can be pressed: a button for each place, and for each face-up card of a fanned column. One of them takes part in tabbing. */
+
+/** @import { Box, Place, Spot, View } from "../types.js" */
+/** @import { Words } from "../words.js" */
+/** @import { Layout, PlaceBox } from "./layout.js" */
+import { make } from "../dom.js";
+import { setBox } from "./frames.js";
+import { spotLabel } from "./labels.js";
+
+/** @typedef {Spot & {key: string, box: Box, reach: number, label: string | null, home: Place}} SpotPlan */
+
+/**
+ * @param {HTMLElement} layer
+ * @param {Words} words
+ * @param {View} view
+ * @param {Layout} layout
+ */
+export function drawSpots(layer, words, view, layout) {
+  const focused = layer.contains(document.activeElement) ? /** @type {HTMLElement} */ (document.activeElement) : null;
+  const current = keyOf(layer.querySelector("[tabindex='0']"));
+  const old = new Map([...layer.children].map((child) => [keyOf(child), /** @type {HTMLElement} */ (child)]));
+  const plans = view.places.flatMap((place) => planSpots(place, words, view, layout.get(place.id)));
+  const elements = plans.map((plan) => updateSpot(old.get(plan.key) ?? createSpot(plan), plan));
+  const kept = new Set(elements);
+  for (const element of old.values()) if (!kept.has(element)) element.remove();
+  elements.forEach((element, index) => {
+    if (layer.children[index] !== element) layer.insertBefore(element, layer.children[index] ?? null);
+  });
+  keepFocus(layer, current, focused);
+}
+
+/**
+ * The spot whose key was in use stays so, or another of its place, or the first of all.
+ * @param {HTMLElement} layer
+ * @param {string} current
+ * @param {HTMLElement | null} focused
+ */
+function keepFocus(layer, current, focused) {
+  const buttons = [...layer.querySelectorAll("button")];
+  const place = current.split(" ")[0];
+  const next =
+    buttons.find((button) => keyOf(button) === current) ??
+    buttons.findLast((button) => button.dataset["place"] === place) ??
+    buttons[0];
+  if (next) makeCurrent(layer, next);
+  if (focused && document.activeElement !== next) next?.focus();
+}
+
+/**
+ * Makes one spot the one that Tab reaches.
+ * @param {HTMLElement} layer
+ * @param {HTMLElement} spot
+ */
+export function makeCurrent(layer, spot) {
+  for (const other of layer.querySelectorAll("[tabindex='0']")) other.setAttribute("tabindex", "-1");
+  spot.setAttribute("tabindex", "0");
+}
+
+/**
+ * What an element of the layer stands for.
+ * @param {Element} element
+ * @returns {Spot}
+ */
+export function spotOf(element) {
+  const { place = "", cards = "1" } = /** @type {HTMLElement} */ (element).dataset;
+  return { place, cards: Number(cards) };
+}
+
+/** @param {Element | null} element */
+function keyOf(element) {
+  return /** @type {HTMLElement | null} */ (element)?.dataset["key"] ?? "";
+}
+
+/**
+ * @param {Place} place
+ * @param {Words} words
+ * @param {View} view
+ * @param {PlaceBox | undefined} where
+ * @returns {SpotPlan[]}
+ */
+function planSpots(place, words, view, where) {
+  if (!where) return [];
+  const whole = union([where.box, ...where.cards]);
+  const target = place.mirrors ?? place.id;
+  const bottom = whole.y + whole.height;
+  if (place.mirrors) return [plan(place, target, 1, whole, bottom, null)];
+  if (place.fan !== "down" || place.cards.length === 0) {
+    return [plan(place, target, 1, whole, bottom, spotLabel(words, view, place, place.cards.length - 1))];
+  }
+  const strips = where.cards.map((box, index) => strip(box, where.cards[index + 1]));
+  const cards = strips.flatMap((box, index) =>
+    place.cards[index] === null
+      ? []
+      : [plan(place, target, place.cards.length - index, box, bottom, spotLabel(words, view, place, index))],
+  );
+  return [plan(place, target, 0, whole, bottom, null), ...cards];
+}
+
+/**
+ * The part of a card that another one lets free.
+ * @param {Box} box
+ * @param {Box | undefined} above
+ */
+function strip(box, above) {
+  return above ? { ...box, height: above.y - box.y } : box;
+}
+
+/**
+ * @param {Place} place
+ * @param {string} target
+ * @param {number} cards
+ * @param {Box} box
+ * @param {number} bottom  where the last card of the place ends
+ * @param {string | null} label  null: only for the pointer
+ * @returns {SpotPlan}
+ */
+function plan(place, target, cards, box, bottom, label) {
+  return { place: target, cards, key: `${place.id} ${label === null ? "-" : cards}`, box, reach: bottom - box.y, label, home: place };
+}
+
+/** @param {SpotPlan} plan */
+function createSpot({ label }) {
+  return label === null
+    ? make("div", { class: "spot", "aria-hidden": "true" })
+    : make("button", { class: "spot", type: "button", tabindex: "-1" });
+}
+
+/**
+ * @param {HTMLElement} element
+ * @param {SpotPlan} plan
+ */
+function updateSpot(element, { key, place, cards, box, reach, label, home }) {
+  Object.assign(element.dataset, { key, place, cards: String(cards), role: home.role });
+  setBox(element, box);
+  element.style.setProperty("--reach", `${reach}px`);
+  element.classList.toggle("filled", home.cards.length > 0);
+  element.classList.toggle("ready", Boolean(home.ready) && home.cards.length > 0);
+  if (label !== null) element.setAttribute("aria-label", label);
+  showCount(element, home);
+  return element;
+}
+
+/**
+ * A pile says how many cards it holds.
+ * @param {HTMLElement} element
+ * @param {Place} place
+ */
+function showCount(element, place) {
+  const shown = place.count > 1 && place.count > place.cards.length && !place.awaits && place.role !== "discard";
+  const badge = shown && place.role !== "payoff" ? make("span", { class: "badge", "aria-hidden": "true" }, String(place.count)) : null;
+  element.replaceChildren(...(badge ? [badge] : []));
+}
+
+/**
+ * @param {Box[]} boxes
+ * @returns {Box}
+ */
+function union(boxes) {
+  const x = Math.min(...boxes.map((box) => box.x));
+  const y = Math.min(...boxes.map((box) => box.y));
+  const right = Math.max(...boxes.map((box) => box.x + box.width));
+  const bottom = Math.max(...boxes.map((box) => box.y + box.height));
+  return { x, y, width: right - x, height: bottom - y };
+}

@@ -1,0 +1,70 @@
+/** A surface shows a view: frames at the bottom, cards above them, and on top what can be pressed. */
+
+/** @import { Step, View } from "../types.js" */
+/** @import { Words } from "../words.js" */
+/** @import { Layout } from "./layout.js" */
+/** @import { Pieces } from "./pieces.js" */
+import { make } from "../dom.js";
+import { say } from "../words.js";
+import { drawFrames } from "./frames.js";
+import { layOut } from "./layout.js";
+import { createPieces, drawPieces } from "./pieces.js";
+import { drawSpots } from "./spots.js";
+
+/**
+ * @typedef {object} Surface
+ * @property {HTMLElement} root
+ * @property {HTMLElement} frames
+ * @property {Pieces} pieces
+ * @property {HTMLElement | null} spots  null: just a picture
+ * @property {Words} words
+ * @property {View | null} view
+ * @property {Layout} layout
+ */
+
+/**
+ * @param {HTMLElement} root  an element whose size does not depend on what is in it
+ * @param {Words} words
+ * @param {boolean} pressable
+ * @returns {Surface}
+ */
+export function createSurface(root, words, pressable) {
+  const frames = make("div", { class: "layer", "aria-hidden": "true" });
+  const cards = make("div", { class: "layer cards", "aria-hidden": "true" });
+  const spots = pressable ? make("div", { class: "layer", role: "group", "aria-label": say(words, "web-table") }) : null;
+  root.classList.add("surface");
+  root.replaceChildren(frames, cards, ...(spots ? [spots] : []));
+  return { root, frames, pieces: createPieces(cards), spots, words, view: null, layout: new Map() };
+}
+
+/**
+ * Shows a view. Cards fly from where they were seen before; without `happened` they are just there.
+ * @param {Surface} surface
+ * @param {View} view
+ * @param {Step[] | null} [happened]
+ */
+export function drawView(surface, view, happened = null) {
+  const old = surface.layout;
+  surface.view = view;
+  surface.root.classList.toggle("board-game", view.places.some((place) => place.role === "board"));
+  surface.layout = layOut(view, { width: surface.root.clientWidth, height: surface.root.clientHeight });
+  drawFrames(surface.frames, view, surface.layout);
+  drawPieces(surface.pieces, view, surface.layout, happened === null ? null : { steps: happened, old });
+  if (surface.spots) drawSpots(surface.spots, surface.words, view, surface.layout);
+}
+
+/**
+ * Draws the view again whenever the surface changes its size.
+ * @param {Surface} surface
+ * @param {() => void} [then]
+ * @returns {() => void} ends it
+ */
+export function followSize(surface, then = () => {}) {
+  const observer = new ResizeObserver(() => {
+    if (!surface.view || surface.root.clientWidth === 0) return;
+    drawView(surface, surface.view);
+    then();
+  });
+  observer.observe(surface.root);
+  return () => observer.disconnect();
+}
