@@ -62,9 +62,7 @@ def test_every_option_and_value_is_explained(game: Game) -> None:
 @games
 def test_a_sheet_is_plain_markdown(game: Game) -> None:
     tokens = MarkdownIt("commonmark").parse(sheet(game))
-    kinds = {token.type for token in tokens} | {
-        child.type for token in tokens for child in token.children or []
-    }
+    kinds = {token.type for token in tokens} | {child.type for token in tokens for child in token.children or []}
     assert kinds <= {
         *("heading_open", "heading_close", "inline", "text", "softbreak", "paragraph_open", "paragraph_close"),
         *("strong_open", "strong_close", "em_open", "em_close", "code_inline", "fence"),

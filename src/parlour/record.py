@@ -57,9 +57,11 @@ class Record:
 def parse_deal(value: object) -> int:
     """A deal number from a whole number or its digits. Raises Refused."""
     if isinstance(value, str) and value.isascii() and value.isdigit() and (value == "0" or value[0] != "0"):
-        value = int(value) if len(value) < 20 else DEALS
-    if type(value) is int and 0 <= value < DEALS:
-        return value
+        number: object = int(value) if len(value) < 20 else DEALS
+    else:
+        number = value
+    if type(number) is int and 0 <= number < DEALS:
+        return number
     raise Refused("error-deal", deal=str(value)[:40])
 
 

@@ -33,7 +33,7 @@ def show_deal(name: str, number: str, preset: str | None, settings: Sequence[str
     view, backs, stock = open_view(position)
     screen = Screen.here()
     title = [english(say("terminal-title", game=game.title, deal=str(deal))), *unusual_options(game, options)]
-    lines = [screen.styled(screen.between.join(title), BOLD), ""]
+    lines = [*(screen.styled(line, BOLD) for line in screen.join(title)), ""]
     lines += draw(replace(view, moves=()), Look(screen, place_names(position), backs=backs))
     if backs:
         lines += ["", english(say("terminal-deal-legend", colour="yes" if screen.colour else "no"))]

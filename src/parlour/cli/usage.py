@@ -39,20 +39,15 @@ def explain(error: click.UsageError) -> Message:
         known = ", ".join(context.command.commands)
         return say("usage-no-such-command", word=error.command_name, commands=known)
     if isinstance(error, click.MissingParameter) and error.param is not None:
-        what = error.param.make_metavar(context) if isinstance(error.param, click.Argument) else error.param.opts[0]
-        return say("usage-missing", command=command, what=what, usage=usage(context))
-    if isinstance(error, click.BadOptionUsage):
-        return say("usage-option", option=error.option_name, wants=_wants_value(error, context))
+        return say("usage-missing", command=command, what=_what(error.param, context), usage=usage(context))
     return say("usage-other", problem=error.format_message())
+
+
+def _what(parameter: click.Parameter, context: click.Context) -> str:
+    """How a parameter is written: ``GAME``, ``--depth NUMBER``."""
+    metavar = parameter.make_metavar(context)
+    return metavar if isinstance(parameter, click.Argument) else f"{parameter.opts[-1]} {metavar}"
 
 
 def _option_names(context: click.Context) -> list[str]:
     return [option.opts[-1] for option in context.command.get_params(context) if isinstance(option, click.Option)]
-
-
-def _wants_value(error: click.BadOptionUsage, context: click.Context) -> str:
-    """Whether an option was left without its "value", or else takes "nothing"."""
-    for option in context.command.get_params(context):
-        if isinstance(option, click.Option) and error.option_name in option.opts and not option.is_flag:
-            return "value"
-    return "nothing"

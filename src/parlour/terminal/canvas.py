@@ -112,10 +112,16 @@ class Screen:
         """A text with the codes for its style, where colour is wanted."""
         return styled(text, style) if self.colour else text
 
-    @property
-    def between(self) -> str:
-        """What stands between two facts on one line."""
-        return "  ·  " if self.signs else "  -  "
+    def join(self, facts: list[str]) -> list[str]:
+        """Short facts one after the other, on as few lines as they need."""
+        between = "  ·  " if self.signs else "  -  "
+        lines: list[str] = []
+        for fact in facts:
+            if lines and len(lines[-1] + between + fact) < self.width:
+                lines[-1] += between + fact
+            else:
+                lines.append(fact)
+        return lines
 
 
 def _knows(encoding: str, signs: str) -> bool:

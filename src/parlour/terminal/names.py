@@ -8,7 +8,7 @@ from collections import Counter, defaultdict
 from parlour.position import Position
 from parlour.state import thaw
 
-TOKEN = re.compile(r"[A-Za-z]+[0-9]*")
+TOKEN = re.compile(r"[A-Z][0-9]*")
 
 
 def place_names(position: Position) -> dict[str, str]:

@@ -5,8 +5,11 @@ The table is in the store with every event, so that however the loop ends, the g
 
 from __future__ import annotations
 
+import contextlib
+import importlib
 import secrets
 import sys
+import textwrap
 from dataclasses import replace
 
 import click
@@ -37,7 +40,7 @@ EVENTS: dict[Command, EventKind] = {
     "give up": "give up",
     "agree draw": "agree draw",
 }
-WIPE = "\033[H\033[2J\033[3J"
+WIPE = "\033[H\033[2J"
 TROUBLE = Style("bright_yellow")
 
 
@@ -72,6 +75,9 @@ class Play:
 
     def run(self, greeting: Message) -> None:
         """Play until the player quits or the input ends."""
+        if Screen.here().wipes:
+            with contextlib.suppress(ImportError):
+                importlib.import_module("readline")  # Lines can be edited, and those before called back.
         self.show(greeting)
         while True:
             text = self.read()
@@ -81,12 +87,13 @@ class Play:
                 self.answer(text)
 
     def read(self) -> str | None:
-        """The next line that is typed; None when there are no more."""
+        """The next line that is typed; None when there are no more, or the player breaks off."""
+        if sys.stdin is None:
+            return None
         to_move = self.kept.table.position.to_move if not self.kept.table.is_over else None
-        prompt = f"{to_move or ''}> "
         try:
-            text = input(prompt)
-        except EOFError:
+            text = input(f"{to_move or ''}> ")
+        except (EOFError, KeyboardInterrupt):
             click.echo()
             return None
         if not sys.stdin.isatty():
@@ -160,9 +167,12 @@ class Play:
         screen, table = Screen.here(), self.kept.table
         view = table.view()
         look = Look(screen, place_names(table.position), self.newest)
-        lines = [screen.styled(title(table, screen.between), BOLD), "", *draw(view, look), ""]
-        lines += [counters(view, screen.between), "", screen.styled(sentence(message), BOLD)]
-        lines += ending(table) if table.is_over else [screen.styled(hint(table.position), DIM)]
+        lines = [screen.styled(line, BOLD) for line in screen.join(title(table))]
+        lines += ["", *draw(view, look), "", *screen.join(counters(view)), "", screen.styled(sentence(message), BOLD)]
+        if table.is_over:
+            lines += [line for told in ending(table) for line in textwrap.wrap(told, screen.width - 2)]
+        else:
+            lines.append(screen.styled(hint(table.position), DIM))
         if screen.wipes:
             click.echo(WIPE, nl=False, color=True)
         click.echo("\n".join(lines), color=screen.colour)

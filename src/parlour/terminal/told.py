@@ -55,23 +55,23 @@ def unusual_options(game: Game, options: dict[str, OptionValue]) -> list[str]:
     ]
 
 
-def title(table: Table, between: str) -> str:
+def title(table: Table) -> list[str]:
     """The game, its deal, the options that are not as usual, and how far it has gone."""
     game, deal = table.game, table.setup.deal
     parts = [game.title if deal is None else english(say("terminal-title", game=game.title, deal=str(deal)))]
     parts += unusual_options(game, table.setup.options)
     parts.append(english(say("terminal-ply", count=table.line.ply)))
-    return between.join(parts)
+    return parts
 
 
-def counters(view: View, between: str) -> str:
+def counters(view: View) -> list[str]:
     """The numbers to know, and the score."""
     parts = [
         english(say("terminal-counter", label=counter.label, value=counter.value)) for counter in view.layout.counters
     ]
     if view.score is not None:
         parts.append(english(say("terminal-score", score=str(view.score))))
-    return between.join(parts)
+    return parts
 
 
 def hint(position: Position) -> str:

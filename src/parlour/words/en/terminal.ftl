@@ -6,11 +6,6 @@ usage-no-such-command = There is no command "{ $word }"; the commands are { $com
 usage-no-such-option = { $command } has no option { $option }; its options are { $options }.
 usage-missing = { $command } needs { $what }; it is used as: { $usage }
 usage-extra = { $command } has no use for "{ $word }"; it is used as: { $usage }
-usage-option =
-    { $wants ->
-        [value] The option { $option } needs a value after it.
-       *[nothing] The option { $option } takes no value.
-    }
 usage-twice = The option { $option } is given twice; it can be given once.
 usage-other = { $problem }
 usage-empty = The option { $option } cannot be empty.
@@ -44,7 +39,6 @@ terminal-game-facts =
     }
 terminal-games-more = parlour games GAME tells more about a game; parlour play GAME plays it here.
 terminal-options = Options
-terminal-no-options = It has no options.
 terminal-option-values = { $values }; usually { $default }
 terminal-presets = Presets
 terminal-preset-line = { $meaning } ({ $settings })
@@ -52,7 +46,6 @@ terminal-preset-usual = all options as usual
 
 ## A deal
 
-terminal-deal = { $game }, deal { $deal }
 terminal-deal-legend =
     { $colour ->
         [yes] Cards on a dark ground lie face down.
@@ -63,7 +56,6 @@ terminal-deal-stock = The stock, its top card first:
 ## Play: the board
 
 terminal-title = { $game }, deal { $deal }
-terminal-title-no-deal = { $game }
 terminal-option = { $name }: { $value }
 terminal-counter = { $label }: { $value }
 terminal-score = Score: { $score }
