@@ -4,7 +4,6 @@
 /** @import { Words } from "./words.js" */
 import { closeDialogs } from "./parts/dialog.js";
 import { showFront } from "./pages/front.js";
-import { showGame } from "./pages/game.js";
 import { showMissing } from "./pages/missing.js";
 
 /**
@@ -12,7 +11,7 @@ import { showMissing } from "./pages/missing.js";
  * @property {Words} words
  * @property {Game[]} games
  * @property {HTMLElement} root
- * @property {() => void} leave  ends the page that is shown
+ * @property {() => unknown} leave  ends the page that is shown
  * @property {() => void} show  shows the page of the address that the browser shows
  */
 
@@ -38,8 +37,20 @@ function show(app) {
   const id = decodeURIComponent(location.pathname.slice(1));
   const game = app.games.find((one) => one.id === id);
   if (id === "") app.leave = showFront(app);
-  else if (game) app.leave = showGame(app, game);
+  else if (game) showGame(app, game);
   else showMissing(app);
+}
+
+/**
+ * Shows a game. What only a game page needs is fetched when the first one is shown.
+ * @param {App} app
+ * @param {Game} game
+ */
+async function showGame(app, game) {
+  let left = false;
+  app.leave = () => (left = true);
+  const page = await import("./pages/game.js");
+  if (!left) app.leave = page.showGame(app, game);
 }
 
 /**

@@ -4,9 +4,9 @@ import { draw } from "../dom.js";
 import { SUITS } from "./shapes.js";
 
 /** Where the pips of each rank lie; those of the lower half stand on their heads. */
-const LEFT = 34;
+const LEFT = 36;
 const MIDDLE = 50;
-const RIGHT = 66;
+const RIGHT = 64;
 /** @type {{[rank: string]: [number, number][]}} */
 const PIPS = {
   2: [[MIDDLE, 32], [MIDDLE, 108]],
@@ -58,8 +58,8 @@ function largeFace(rank, suit) {
  * @param {keyof typeof SUITS} suit
  */
 function corner(rank, suit) {
-  const text = draw("text", { x: 14, y: 27, "font-size": 25, "text-anchor": "middle", class: "index" }, index(rank));
-  return draw("g", {}, text, pip(suit, 14, 41, 0.72));
+  const text = draw("text", { x: 14.5, y: 27, "font-size": rank === "T" ? 23 : 26, "text-anchor": "middle", class: "index" }, index(rank));
+  return draw("g", {}, text, pip(suit, 14.5, 41, 0.72));
 }
 
 /**
@@ -70,7 +70,7 @@ function middle(rank, suit) {
   if (rank === "A") return [pip(suit, 50, 70, 2.3)];
   const places = PIPS[rank];
   if (!places) return court(rank, suit);
-  return places.map(([x, y]) => pip(suit, x, y, y > 70 ? -0.84 : 0.84));
+  return places.map(([x, y]) => pip(suit, x, y, y > 70 ? -0.76 : 0.76));
 }
 
 /**
@@ -78,13 +78,10 @@ function middle(rank, suit) {
  * @param {keyof typeof SUITS} suit
  */
 function court(rank, suit) {
-  const half = draw("g", {}, pip(suit, 50, 36, 0.84), draw("path", { d: "M30 46V24a4 4 0 0 1 4-4H40", class: "line" }));
-  const turned = /** @type {SVGElement} */ (half.cloneNode(true));
-  turned.setAttribute("transform", "rotate(180 50 70)");
   return [
-    draw("rect", { x: 26, y: 16, width: 48, height: 108, rx: 6, class: "panel" }),
-    half,
-    turned,
+    draw("rect", { x: 28, y: 17, width: 44, height: 106, rx: 6, class: "panel" }),
+    pip(suit, 50, 34, 0.78),
+    pip(suit, 50, 106, -0.78),
     draw("text", { x: 50, y: 87, "font-size": 48, "text-anchor": "middle", class: "letter" }, rank),
   ];
 }

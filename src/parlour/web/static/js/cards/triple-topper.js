@@ -35,7 +35,7 @@ function tallFace(face) {
     draw("rect", { width: 100, height: 140, class: "paper" }),
     draw("text", { x: 8, y: 33, "font-size": 37, class: "index" }, face.number),
     shape(face, 53, 21, 1.05),
-    draw("text", { x: 93, y: 31, "font-size": 29, "text-anchor": "end", class: "badge-letter" }, face.colour),
+    draw("text", { x: 93, y: 33, "font-size": 26, "text-anchor": "end", class: "letter" }, face.colour),
     ...(spread?.places ?? []).map(([x, y]) => shape(face, x, y, spread?.size ?? 1)),
   ];
 }
@@ -45,7 +45,7 @@ function squareFace(face) {
   return [
     draw("rect", { width: 100, height: 100, class: "paper" }),
     draw("text", { x: 9, y: 42, "font-size": 46, class: "index" }, face.number),
-    draw("text", { x: 91, y: 34, "font-size": 30, "text-anchor": "end", class: "badge-letter" }, face.colour),
+    draw("text", { x: 91, y: 34, "font-size": 27, "text-anchor": "end", class: "letter" }, face.colour),
     shape(face, 56, 66, 2.15),
   ];
 }

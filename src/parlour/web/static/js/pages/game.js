@@ -123,6 +123,7 @@ function showTable(page, animate) {
   cancelDrag(page.pointing);
   drawView(surface, table.view, animate ? table.happened : null);
   select(hand, null);
+  room.table.dataset["version"] = String(table.version);
   showDeal(room, app.words, table);
   showStatus(room.status, app.words, table);
   showEnd(room.end, app.words, table, makeWishes(page));

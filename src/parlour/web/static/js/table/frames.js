@@ -6,7 +6,7 @@ import { drawFace, lookAt } from "../cards/face.js";
 import { make } from "../dom.js";
 
 /** A pile is drawn with at most so many cards under the top one. */
-const MOST_UNDER = 4;
+const MOST_UNDER = 3;
 
 /**
  * @param {HTMLElement} layer
@@ -44,7 +44,7 @@ function pile(place, where) {
   if (place.fan || place.cards.length === 0) return [];
   return Array.from({ length: Math.max(0, under) }, (_, index) => {
     const element = make("div", { class: "under" });
-    const offset = (under - index) * Math.max(1.5, where.box.width * 0.03);
+    const offset = (under - index) * Math.max(1.3, where.box.width * 0.025);
     setBox(element, { ...where.box, x: where.box.x + offset, y: where.box.y + offset });
     return element;
   });

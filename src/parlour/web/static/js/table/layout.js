@@ -16,7 +16,7 @@ import { cardBoxes } from "./fans.js";
  */
 
 /** No card is drawn wider than this. */
-const WIDEST_CARD = 124;
+const WIDEST_CARD = 116;
 
 /** How much larger than its share an area may be drawn where there is room, tried in this order. */
 const GROWTHS = [1.3, 1.2, 1.1];
@@ -66,7 +66,8 @@ function growAreas(given, fanned, room) {
 }
 
 /**
- * The arrangement with the largest cards. One that comes later in the list has to be clearly better.
+ * The arrangement with the largest cards, or of those with as large cards one that leaves clearly more room for fans. What comes later in
+ * the list has to be clearly better.
  * @param {Part[]} candidates
  * @param {Room} room
  */
@@ -74,7 +75,8 @@ function chooseArrangement(candidates, room) {
   let best = { part: /** @type {Part} */ (candidates[0]), index: 0, unit: 0 };
   candidates.forEach((part, index) => {
     const unit = Math.min(room.width / part.width, room.height / part.height, WIDEST_CARD);
-    if (unit > best.unit * 1.03) best = { part, index, unit };
+    const roomier = part.stretches && part.height < best.part.height - 0.5 && unit > best.unit * 0.98;
+    if (unit > best.unit * 1.03 || roomier) best = { part, index, unit };
   });
   return best;
 }

@@ -1,0 +1,182 @@
+"""Someone who plays in a browser: knows where to press for a move, and sees what a person would see."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, Locator, Page, Response, expect
+
+from parlour.position import Position
+from parlour.record import Record, parse_record
+from parlour.view import Choice
+
+DESKTOP: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
+PHONE: dict[str, Any] = {
+    "viewport": {"width": 360, "height": 740},
+    "device_scale_factor": 2,
+    "has_touch": True,
+    "is_mobile": True,
+}
+
+CASES = Path(__file__).parent.parent / "cases"
+
+ANSWERED = """before => {
+    const version = document.querySelector('.table')?.dataset.version;
+    return version !== before || document.querySelector('.spot[aria-pressed="true"]') !== null;
+}"""
+
+
+def read_case(name: str) -> Record:
+    """A recorded game of the test cases."""
+    return parse_record(json.loads((CASES / name).read_text("utf-8").splitlines()[0]))
+
+
+def address_of(record: Record) -> str:
+    """The address that deals a record's cards."""
+    query = [f"deal={record.deal}"] if record.deal is not None else []
+    query += [f"{name}={str(value).lower() if value in (True, False) else value}" for name, value in record.options.items()]
+    return f"/{record.game.id}?{'&'.join(query)}"
+
+
+def choice_of(position: Position, move: str) -> Choice:
+    """A legal move as the screen offers it."""
+    return next(choice for choice in position.view().moves if choice.text == move)
+
+
+class Visitor:
+    """A page in a browser of its own, and what went wrong on it."""
+
+    def __init__(self, page: Page, address: str, touch: bool) -> None:
+        self.page = page
+        self.address = address.rstrip("/")
+        self.touch = touch
+        self.errors: list[str] = []
+        self.answers: list[Response] = []
+        page.on("pageerror", lambda error: self.errors.append(str(error)))
+        page.on("console", lambda said: self.errors.append(said.text) if said.type in ("error", "warning") else None)
+        page.on("response", lambda answer: self.answers.append(answer) if "/api/" in answer.url else None)
+
+    @classmethod
+    @contextmanager
+    def arrive(cls, browser: Browser, address: str, **kind: Any) -> Iterator[Visitor]:
+        """A new browser, known to nobody; in the end its pages must have raised no errors."""
+        context = browser.new_context(base_url=address.rstrip("/"), **kind)
+        context.set_default_timeout(10_000)
+        visitor = cls(context.new_page(), address, kind.get("has_touch", False))
+        yield visitor
+        context.close()
+        assert visitor.errors == []
+
+    def open(self, address: str) -> None:
+        """Go to an address and wait until its table is set."""
+        self.page.goto(address)
+        self.wait_for_table()
+
+    def wait_for_table(self) -> None:
+        """Wait until the table is set."""
+        expect(self.page.locator(".table[data-version]")).to_be_visible()
+
+    @property
+    def version(self) -> str:
+        """The table's version, which every change raises."""
+        return self.page.locator(".table").get_attribute("data-version") or ""
+
+    def wait_for_change(self, before: str) -> None:
+        """Wait until the table is another one than before."""
+        self.page.wait_for_function("before => document.querySelector('.table').dataset.version !== before", arg=before)
+
+    def spot(self, place: str, cards: int = 1) -> Locator:
+        """What is pressed for a place, or for the run of so many cards in it."""
+        spots = self.page.locator(f'button.spot[data-place="{place}"]')
+        wanted = self.page.locator(f'button.spot[data-place="{place}"][data-cards="{cards}"]')
+        return wanted if wanted.count() else spots.last
+
+    def press(self, place: str, cards: int = 1) -> None:
+        """Press a place with a mouse or a finger."""
+        spot = self.spot(place, cards)
+        if self.touch:
+            spot.tap()
+        else:
+            spot.click()
+
+    def tap_move(self, position: Position, move: str) -> None:
+        """Play a move by pressing one end of it and, where that could mean several moves, the other."""
+        ends = choice_of(position, move).ends
+        first = ends.taps[0]
+        second = ends.target if first == ends.source else ends.source
+        before = self.version
+        self.press(first, ends.cards if first == ends.source else 1)
+        self.page.wait_for_function(ANSWERED, arg=before)
+        if self.version == before:
+            self.press(second, ends.cards if second == ends.source else 1)
+            self.wait_for_change(before)
+
+    def drag_move(self, position: Position, move: str) -> None:
+        """Play a move by dragging its cards from its source to its target."""
+        ends = choice_of(position, move).ends
+        before = self.version
+        self.drag(ends.source, ends.target, ends.cards)
+        self.wait_for_change(before)
+
+    def drag(self, source: str, target: str, cards: int = 1) -> None:
+        """Drag cards from a place to another."""
+        x, y = self.grip(source, cards)
+        to_x, to_y = self.grip(target, 1)
+        mouse = self.page.mouse
+        mouse.move(x, y)
+        mouse.down()
+        mouse.move((x + to_x) / 2, (y + to_y) / 2)
+        mouse.move(to_x, to_y)
+        mouse.up()
+
+    def grip(self, place: str, cards: int) -> tuple[float, float]:
+        """Where one would take hold of a card: a little below its upper edge, where no other card covers it."""
+        box = self.spot(place, cards).bounding_box()
+        assert box is not None
+        return box["x"] + box["width"] / 2, box["y"] + min(box["height"] / 2, 12)
+
+    def key_move(self, position: Position, move: str) -> None:
+        """Play a move by keys alone: walk to one end, press, and walk to the other if that was not enough."""
+        ends = choice_of(position, move).ends
+        first = ends.taps[0]
+        second = ends.target if first == ends.source else ends.source
+        before = self.version
+        self.walk_to(first, ends.cards if first == ends.source else 1)
+        self.page.keyboard.press("Enter")
+        self.page.wait_for_function(ANSWERED, arg=before)
+        if self.version == before:
+            self.walk_to(second, ends.cards if second == ends.source else 1)
+            self.page.keyboard.press("Enter")
+            self.wait_for_change(before)
+
+    def walk_to(self, place: str, cards: int) -> None:
+        """Walk with the arrow keys until the focus is on a spot."""
+        goal = self.spot(place, cards)
+        for _ in range(60):
+            if goal.evaluate("spot => spot === document.activeElement"):
+                return
+            self.page.keyboard.press(self._arrow_to(goal))
+        raise AssertionError(f"no way to {place}")
+
+    def _arrow_to(self, goal: Locator) -> str:
+        """The arrow that leads nearer: along the axis on which the goal is further away."""
+        arrow: str = goal.evaluate("""goal => {
+            const middle = box => [box.x + box.width / 2, box.y + box.height / 2];
+            const [x, y] = middle(goal.getBoundingClientRect());
+            const [fromX, fromY] = middle(document.activeElement.getBoundingClientRect());
+            const [across, down] = [x - fromX, y - fromY];
+            if (Math.abs(across) > Math.abs(down)) return across > 0 ? 'ArrowRight' : 'ArrowLeft';
+            return down > 0 ? 'ArrowDown' : 'ArrowUp';
+        }""")
+        return arrow
+
+    def command(self, name: str) -> None:
+        """Press a button of the toolbar, or one in its menu."""
+        button = self.page.locator(f'[data-command="{name}"]')
+        if not button.is_visible():
+            self.page.locator('[data-command="more"]').click()
+        button.click()
