@@ -12,6 +12,8 @@ import pytest
 
 from parlour.table.store import Store
 
+DATABASES = ("sqlite", "postgresql")
+
 
 @pytest.fixture(scope="session")
 def postgresql() -> Iterator[Callable[[], str]]:
@@ -36,13 +38,23 @@ def postgresql() -> Iterator[Callable[[], str]]:
     shutil.rmtree(folder, ignore_errors=True)
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
-def database_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+@pytest.fixture(scope="session")
+def new_database(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Callable[[str], str]:
+    """Makes a new, empty database of a kind and gives its address."""
+
+    def make(kind: str) -> str:
+        if kind == "sqlite":
+            return f"sqlite:///{tmp_path_factory.mktemp('database')}/parlour.db"
+        url: str = request.getfixturevalue("postgresql")()
+        return url
+
+    return make
+
+
+@pytest.fixture(params=DATABASES)
+def database_url(request: pytest.FixtureRequest, new_database: Callable[[str], str]) -> str:
     """The address of a new, empty database: everything that is kept is tried on both kinds."""
-    if request.param == "sqlite":
-        return f"sqlite:///{tmp_path}/parlour.db"
-    new_database: Callable[[], str] = request.getfixturevalue("postgresql")
-    return new_database()
+    return new_database(request.param)
 
 
 @pytest.fixture

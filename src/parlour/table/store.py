@@ -13,6 +13,7 @@ for each browser, the terminal is "terminal". Every database trouble is a ``Data
 from __future__ import annotations
 
 import json
+import re
 import secrets
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
@@ -32,6 +33,7 @@ from parlour.table.table import Result, Setup, Table, Turn
 
 ID_ALPHABET = "abcdefghijklmnopqrstuvwxyz234567"
 ID_LENGTH = 16
+ID = re.compile(f"[{ID_ALPHABET}]{{{ID_LENGTH}}}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,6 +123,8 @@ class Store:
 
     def load(self, player: str, table_id: str) -> Kept:
         """A table of the player's. Raises NoSuchTable, OtherRules."""
+        if not ID.fullmatch(table_id):
+            raise NoSuchTable
         with self.database.read() as connection:
             row = connection.execute(select(TableRow).where(TableRow.id == table_id)).first()
             if row is None or row.player != player:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from typing import Any
 
 from fastapi import Response
@@ -16,6 +17,10 @@ class Answer(Response):
     """JSON in plain ASCII, so that no text, however odd, is in its way."""
 
     media_type = "application/json"
+
+    def init_headers(self, headers: Mapping[str, str] | None = None) -> None:
+        """Nobody on the way keeps an answer: the next one may be another."""
+        super().init_headers({"Cache-Control": "no-store", **(headers or {})})
 
     def render(self, content: Any) -> bytes:
         """The content as JSON."""

@@ -11,7 +11,7 @@ from parlour.message import Refused
 from parlour.record import parse_deal
 from parlour.registry import find_game
 from parlour.table.line import Event
-from parlour.table.store import ID_LENGTH, Store
+from parlour.table.store import ID, Store
 from parlour.table.table import Finished, Setup
 from parlour.web.answers import Answer, record_json, refusal, summary_json, table_json
 from parlour.web.documents import BAD_QUERY, CHANGES, DATABASE, NOT_FOUND, OTHER_RULES, STALE, answers
@@ -30,7 +30,7 @@ async def store_of(request: Request) -> Store:
 
 Player = Annotated[str, Depends(player_of)]
 Tables = Annotated[Store, Depends(store_of)]
-TableId = Annotated[str, Path(json_schema_extra={"pattern": f"^[a-z2-7]{{{ID_LENGTH}}}$"})]
+TableId = Annotated[str, Path(json_schema_extra={"pattern": f"^{ID.pattern}$"})]
 PlaceId = Annotated[str, Query(min_length=1, max_length=20)]
 
 router = APIRouter(prefix="/api/tables")
