@@ -38,12 +38,11 @@ def parse_url(text_given: str) -> URL:
     """A database's address, checked. Raises Refused where it is neither a SQLite file nor a PostgreSQL database."""
     try:
         url = make_url(text_given)
-        backend = url.get_backend_name()
     except (ArgumentError, ValueError):
         raise Refused("error-database-address") from None
-    if backend == "sqlite" and url.database and url.database != ":memory:" and not url.query:
+    if url.drivername == "sqlite" and url.database and url.database != ":memory:" and not url.query:
         return URL.create("sqlite", database=str(Path(url.database).absolute()))
-    if backend == "postgresql":
+    if url.drivername in ("postgres", "postgresql", "postgresql+psycopg"):
         return url.set(drivername="postgresql+psycopg")
     raise Refused("error-database-address")
 
@@ -56,20 +55,20 @@ class Database:
         self.url = url
         self.is_sqlite = url.get_backend_name() == "sqlite"
         with trouble_told(url):
-            self._engine = _sqlite_engine(url) if self.is_sqlite else _postgresql_engine(url)
+            self.engine = _sqlite_engine(url) if self.is_sqlite else _postgresql_engine(url)
             try:
-                _bring_up_to_date(self._engine, url)
+                _bring_up_to_date(self.engine, url)
             except BaseException:
-                self._engine.dispose()
+                self.engine.dispose()
                 raise
-        self._writing = self._engine.execution_options(writing=True)
+        self._writing = self.engine.execution_options(writing=True)
         # SQLite lets one write at a time, the others try again and again; so here they wait their turn.
         self._turn: AbstractContextManager[object] = Lock() if self.is_sqlite else nullcontext()
 
     @contextmanager
     def read(self) -> Iterator[Connection]:
         """A transaction that only reads. Raises DatabaseTrouble."""
-        with trouble_told(self.url), self._engine.connect() as connection:
+        with trouble_told(self.url), self.engine.connect() as connection:
             yield connection
 
     @contextmanager
@@ -80,7 +79,7 @@ class Database:
 
     def close(self) -> None:
         """Give back all connections."""
-        self._engine.dispose()
+        self.engine.dispose()
 
 
 def _sqlite_engine(url: URL) -> Engine:
@@ -101,8 +100,11 @@ def make_folder(database: Path) -> None:
 
 
 def _prepare_sqlite(connection: Any, _: object) -> None:
-    for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
-        connection.execute(f"PRAGMA {pragma}")
+    connection.execute("PRAGMA synchronous = FULL")
+    connection.execute("PRAGMA foreign_keys = ON")
+    names = {name for (name,) in connection.execute("SELECT name FROM sqlite_master")}
+    if not names or VERSION_TABLE in names:  # Another program's file stays as it is.
+        connection.execute("PRAGMA journal_mode = WAL")
 
 
 def _begin_sqlite(connection: Connection) -> None:
