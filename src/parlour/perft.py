@@ -1,7 +1,7 @@
 """Counting positions depth by depth: how rules programs are compared.
 
-Source: the performance test ("perft") of chess programs. Equal positions are met only once, so that depths can be counted
-whose lines could not.
+Source: the performance test ("perft") of chess programs. Equal positions are met only once, so that depths can be
+counted whose lines could not.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from parlour.position import Position
 
 @dataclass(frozen=True, slots=True)
 class DepthCount:
-    """How many lines of ``depth`` legal moves there are from a position, and how many different positions they reach."""
+    """How many lines of ``depth`` moves there are from a position, and how many positions they reach."""
 
     depth: int
     lines: int

@@ -49,6 +49,10 @@ class Position:
         """The position of a record's bytes."""
         return cls(game, thaw(game, frozen))
 
+    def thawed(self) -> State:
+        """A thawed state of its own with the position's contents, to be changed freely."""
+        return copy_state(self._state)
+
     def to_bytes(self) -> bytes:
         """The bytes of the position's record: equal for equal positions."""
         return freeze(self.game, self._state)

@@ -118,7 +118,7 @@ def agree_in_two(card: int, other: int) -> bool:
     """Whether two cards agree in exactly two of colour, suit and number."""
     difference = card ^ other  # Two bits each for colour, suit and number; all but one pair have to be clear.
     colour, suit, number = difference & 0b110000, difference & 0b001100, difference & 0b000011
-    return difference != 0 and (difference == colour or difference == suit or difference == number)
+    return difference != 0 and difference in (colour, suit, number)
 
 
 def high_count(card: int) -> int:
