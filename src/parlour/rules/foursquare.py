@@ -206,10 +206,18 @@ def place_label(row: int, column: int) -> Message:
     return say("place-grid", column="abcdefg"[column], row=row + 1)
 
 
+def shown(first: int, last: int) -> tuple[int, int]:
+    """The rows (or columns) to show of a grid from ``first`` to ``last``: one more at either end where it can grow."""
+    start, end = reach(first, last)
+    return max(first - 1, start), min(last + 2, end)
+
+
 def layout(s: State) -> Layout:
-    """The places that the grid can still reach, so that it stays in the middle; the turned-up card and the stock."""
-    first_row, end_row = reach(s["first_row"], s["last_row"])
-    first_column, end_column = reach(s["first_column"], s["last_column"])
+    """The piles and the places around them, in the middle of five by five; below them the stock and its next card."""
+    first_row, end_row = shown(s["first_row"], s["last_row"])
+    first_column, end_column = shown(s["first_column"], s["last_column"])
+    left_edge = (SPAN + 1 - (end_column - first_column)) / 2
+    top_edge = (SPAN + 1 - (end_row - first_row)) / 2
     places = []
     for row in range(first_row, end_row):
         for column in range(first_column, end_column):
@@ -220,8 +228,8 @@ def layout(s: State) -> Layout:
                     MOVE_TEXTS[row * SIZE + column],
                     "grid",
                     "cell",
-                    (column - first_column) * 1.1,
-                    (row - first_row) * 1.08,
+                    (column - first_column + left_edge) * 1.1,
+                    (row - first_row + top_edge) * 1.08,
                     place_label(row, column),
                     cards=() if height == 0 else (face,),
                     count=height,
@@ -233,7 +241,7 @@ def layout(s: State) -> Layout:
     below = left - len(turned_up)
     places.append(Place("stock", "hand", "stock", 0, 0, say("place-stock"), (None,) if below else (), below))
     places.append(Place("next", "hand", "tray", 1.2, 0, say("place-next"), turned_up, len(turned_up)))
-    grid = Area("grid", (end_column - first_column) * 1.1 - 0.1, (end_row - first_row) * 1.08 - 0.08)
+    grid = Area("grid", (SPAN + 1) * 1.1 - 0.1, (SPAN + 1) * 1.08 - 0.08)
     counters = (
         Counter(say("counter-face-down", limit=s["max_down"]), s["piles_down"]),
         Counter(say("counter-piles"), s["piles"]),

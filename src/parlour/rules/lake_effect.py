@@ -447,9 +447,8 @@ def layout(s: State) -> Layout:
 
 
 def counters(s: State) -> tuple[Counter, ...]:
-    """Cards in the grid, in the stock and face down; turnings of the waste that are left, where they are numbered."""
+    """Cards in the stock and face down; turnings of the waste that are left, where they are numbered."""
     shown = [
-        Counter(say("counter-grid"), score(s)),
         Counter(say("counter-stock"), s["stock_count"]),
         Counter(say("counter-still-down"), sum(s["face_down"])),
     ]
