@@ -43,6 +43,7 @@ class ServerProcess:
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
         assert self.process.stdout is not None
         self.address = self.process.stdout.readline().strip()
+        assert self.address, self.process.communicate()[1]
 
     def kill(self) -> None:
         """End it as a power cut would."""

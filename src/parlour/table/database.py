@@ -132,6 +132,8 @@ def _bring_up_to_date(engine: Engine, url: URL) -> None:
         present = MigrationContext.configure(connection, opts={"version_table": VERSION_TABLE}).get_current_revision()
         scripts = ScriptDirectory.from_config(config)
         if present == scripts.get_current_head():
+            # It changes nothing, but finds out now, not in the middle of a game, whether it may be written to.
+            connection.execute(text(f"UPDATE {VERSION_TABLE} SET version_num = version_num WHERE version_num = ''"))
             return
         if present is None and engine.dialect.name == "sqlite" and inspect(connection).get_table_names():
             raise Refused("error-database-other", database=shown(url))

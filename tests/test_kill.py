@@ -1,0 +1,80 @@
+"""The server is killed in the middle of games, again and again: what it acknowledged is there, and the games go on."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+from threading import Timer
+
+import httpx
+import pytest
+
+from parlour.registry import GAMES
+from tests.serving import Json, ServerProcess, browser, open_table, tell
+
+KILLS = 20
+
+
+@dataclass
+class Seen:
+    """What a player has seen acknowledged: how a table was after each of its versions."""
+
+    views: dict[int, Json] = field(default_factory=dict)
+
+    def note(self, table: Json) -> None:
+        self.views[table["version"]] = table["view"]
+
+
+def play_until_killed(client: httpx.Client, table: Json, seen: Seen, random: Random) -> int:
+    """Play on at random until the server is gone; the number of events that it acknowledged."""
+    count = 0
+    while True:
+        seen.note(table)
+        kind, more = "move", {}
+        if table["can_undo"] and (table["over"] or random.random() < 0.2):
+            kind = "undo"
+        else:
+            more = {"move": random.choice(table["view"]["moves"])["text"]}
+        try:
+            answer = tell(client, table, kind, **more)
+        except httpx.TransportError:
+            return count
+        assert answer.status_code == 200, answer.text
+        table, count = answer.json(), count + 1
+
+
+@pytest.mark.timeout(240)
+def test_no_acknowledged_event_is_lost_when_the_server_is_killed(tmp_path: Path) -> None:
+    random = Random()
+    games: dict[str, tuple[str, Seen]] = {}
+    cookies = httpx.Cookies()
+    acknowledged = 0
+    for kill in range(KILLS):
+        server = ServerProcess(f"sqlite:///{tmp_path}/parlour.db")
+        timer = Timer(random.uniform(0.05, 0.6), server.process.kill)
+        try:
+            with browser(server.address) as client:
+                client.cookies = cookies
+                for table_id, seen in games.values():
+                    check_nothing_lost(client.get(f"/api/tables/{table_id}").json(), seen)
+                game = list(GAMES)[kill % len(GAMES)]
+                if game not in games:
+                    games[game] = (open_table(client, game)["id"], Seen())
+                table_id, seen = games[game]
+                table = client.get(f"/api/tables/{table_id}").json()
+                cookies = client.cookies
+                timer.start()
+                acknowledged += play_until_killed(client, table, seen, random)
+        finally:
+            timer.cancel()
+            server.kill()
+    assert acknowledged > KILLS
+
+
+def check_nothing_lost(table: Json, seen: Seen) -> None:
+    """The table is as it was last acknowledged, or one event further: the one whose answer the kill swallowed."""
+    last = max(seen.views)
+    assert table["version"] in (last, last + 1)
+    if table["version"] == last:
+        assert table["view"] == seen.views[last]
