@@ -159,13 +159,9 @@ def comparisons() -> list[Comparison]:
     ]
 
 
-def main() -> None:
-    """Print the comparisons as a table."""
+def print_table(rows: list[Comparison]) -> None:
+    """Print comparisons as a table."""
     print(f"{'random moves a second':40} {'Parlour':>10} {'OpenSpiel':>10} {'ratio':>7} {'(rounds)':>14} {'wanted':>7}")
-    for row in comparisons():
+    for row in rows:
         spread = f"({row.lowest:.1f}-{row.highest:.1f})"
         print(f"{row.name:40} {row.ours:10,.0f} {row.peer:10,.0f} {row.ratio:7.2f} {spread:>14} {row.wanted:7.1f}")
-
-
-if __name__ == "__main__":
-    main()

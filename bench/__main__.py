@@ -1,0 +1,69 @@
+"""Run every benchmark and print it; with ``--store`` the results are kept in ``bench/results`` too."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import platform
+from dataclasses import asdict
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+from bench import plain_moves, random_moves, server_memory
+
+RESULTS = Path(__file__).parent / "results"
+
+
+def machine() -> dict[str, Any]:
+    """What the figures were measured on."""
+    model = next(
+        (line.partition(":")[2].strip() for line in _cpu_lines() if line.startswith("model name")),
+        platform.processor() or platform.machine(),
+    )
+    return {
+        "processor": model,
+        "cores": os.cpu_count(),
+        "system": platform.system(),
+        "python": platform.python_version(),
+    }
+
+
+def _cpu_lines() -> list[str]:
+    path = Path("/proc/cpuinfo")
+    return path.read_text("utf-8").splitlines() if path.exists() else []
+
+
+def main() -> None:
+    """Measure, print, and store if wanted."""
+    parser = argparse.ArgumentParser(prog="python -m bench", description=__doc__)
+    parser.add_argument("--store", action="store_true", help="keep the results, with the date and the machine")
+    store = parser.parse_args().store
+    rows = random_moves.comparisons()
+    random_moves.print_table(rows)
+    plain = plain_moves.measure()
+    print(f"\n{'legal moves and one move, plain Python':40} {'ms':>8} {'of 1 ms':>8}")
+    for name, milliseconds in plain.items():
+        print(f"{name:40} {milliseconds:8.3f} {milliseconds:8.0%}")
+    server = server_memory.measure()
+    print("\nserver")
+    for name, value in server.items():
+        print(f"{name:40} {value:8.1f}")
+    if store:
+        RESULTS.mkdir(exist_ok=True)
+        now = datetime.now(UTC)
+        path = RESULTS / f"speed-{now:%Y-%m-%d}.json"
+        results = {
+            "date": now.isoformat(timespec="seconds"),
+            "machine": machine(),
+            "random moves": [asdict(row) for row in rows],
+            "plain milliseconds": plain,
+            "server": server,
+        }
+        path.write_text(json.dumps(results, indent=2) + "\n", "utf-8")
+        print(f"\nstored in {path.relative_to(Path.cwd())}")
+
+
+if __name__ == "__main__":
+    main()
