@@ -19,6 +19,7 @@ from parlour.table.schema import EventRow, TableRow
 from parlour.table.store import Kept, NoSuchTable, OtherRules, Stale, Store
 from parlour.table.table import Setup, Table
 
+pytestmark = pytest.mark.xdist_group("databases")
 OpenStore = Callable[[], Store]
 
 
@@ -215,13 +216,15 @@ def test_the_kept_schema_is_the_one_the_program_knows(store: Store, database_url
     from alembic.autogenerate import compare_metadata
     from alembic.migration import MigrationContext
 
-    from parlour.table.database import VERSION_TABLE
+    from parlour.table.database import NEWEST_REVISION, VERSION_TABLE
+    from parlour.table.migrate import known_revisions
     from parlour.table.schema import Base
 
     engine = create_engine(parse_url(database_url))
     with engine.connect() as connection:
         context = MigrationContext.configure(connection, opts={"version_table": VERSION_TABLE, "compare_type": True})
         assert compare_metadata(context, Base.metadata) == []
+        assert context.get_current_revision() == NEWEST_REVISION == known_revisions()[0]
     engine.dispose()
 
 

@@ -9,10 +9,6 @@ from pathlib import Path
 from threading import Lock
 from typing import Any
 
-from alembic import command
-from alembic.config import Config
-from alembic.migration import MigrationContext
-from alembic.script import ScriptDirectory
 from platformdirs import user_data_path
 from sqlalchemy import Connection, create_engine, event, inspect, make_url, text
 from sqlalchemy.engine import URL, Engine
@@ -22,6 +18,7 @@ from parlour.message import Refused
 from parlour.table.trouble import shown, trouble_told
 
 VERSION_TABLE = "parlour_version"
+NEWEST_REVISION = "0001"
 BUSY_SECONDS = 10
 MIGRATION_LOCK = 7241903365118
 """A number of our own for PostgreSQL's advisory lock: servers that start together migrate one after the other."""
@@ -124,20 +121,27 @@ def _postgresql_engine(url: URL) -> Engine:
 
 
 def _bring_up_to_date(engine: Engine, url: URL) -> None:
-    config = Config()
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations").replace("%", "%%"))
     with engine.execution_options(writing=True).begin() as connection:
         if engine.dialect.name == "postgresql":
             connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})"))
-        present = MigrationContext.configure(connection, opts={"version_table": VERSION_TABLE}).get_current_revision()
-        scripts = ScriptDirectory.from_config(config)
-        if present == scripts.get_current_head():
+        present = _present_revision(connection, url)
+        if present == NEWEST_REVISION:
             # It changes nothing, but finds out now, not in the middle of a game, whether it may be written to.
             connection.execute(text(f"UPDATE {VERSION_TABLE} SET version_num = version_num WHERE version_num = ''"))
             return
-        if present is None and engine.dialect.name == "sqlite" and inspect(connection).get_table_names():
-            raise Refused("error-database-other", database=shown(url))
-        if present is not None and present not in {script.revision for script in scripts.walk_revisions()}:
+        from parlour.table.migrate import known_revisions, upgrade  # Slow to import, and seldom needed.
+
+        if present is not None and present not in known_revisions():
             raise Refused("error-database-newer", database=shown(url))
-        config.attributes["connection"] = connection
-        command.upgrade(config, "head")
+        upgrade(connection)
+
+
+def _present_revision(connection: Connection, url: URL) -> str | None:
+    """The revision of a database's schema; None for an empty one. Raises Refused for another program's file."""
+    names = inspect(connection).get_table_names()
+    if VERSION_TABLE in names:
+        present: str | None = connection.execute(text(f"SELECT version_num FROM {VERSION_TABLE}")).scalar()
+        return present
+    if names and url.get_backend_name() == "sqlite":
+        raise Refused("error-database-other", database=shown(url))
+    return None

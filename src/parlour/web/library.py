@@ -7,7 +7,6 @@ from random import Random
 from typing import Any
 
 from fastapi import APIRouter, Response
-from markdown_it import MarkdownIt
 
 from parlour.game import Game
 from parlour.message import Refused
@@ -56,6 +55,8 @@ def read_sheet(game: str, language: str = "en") -> Response:
 @cache
 def sheet_html(game: str, language: str) -> str:
     """A game's rules as HTML. Raises Refused where the language is not there."""
+    from markdown_it import MarkdownIt  # Slow to import.
+
     catalogue_text(language)
     text = (FOLDER / language / f"{game}.md").read_text("utf-8")
     html: str = MarkdownIt("commonmark", {"html": False}).enable("table").render(text)
