@@ -17,10 +17,10 @@ from parlour.web.refusals import install_refusals
 
 def create_app(store: Store, names: Iterable[str] = ()) -> FastAPI:
     """The application that serves a store and answers to the known names and ``names``."""
-    app = FastAPI(title="Parlour", version=version("parlour"), docs_url=None, redoc_url=None, responses=EVERYWHERE)
+    app = FastAPI(title="Parlour", version=version("parlour"), docs_url=None, redoc_url=None)
     app.state.store = store
-    app.include_router(library.router)
-    app.include_router(tables.router)
+    app.include_router(library.router, responses=EVERYWHERE)
+    app.include_router(tables.router, responses=EVERYWHERE)
     app.mount("/static", pages.files)
     app.include_router(pages.router)
     install_refusals(app)

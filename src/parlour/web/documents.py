@@ -13,6 +13,12 @@ def _errors(**meanings: str) -> Answers:
     return {int(status[1:]): {"model": ErrorJson, "description": text} for status, text in meanings.items()}
 
 
+def _on_pages(errors: Answers) -> Answers:
+    """The same for addresses whose good answer is not JSON."""
+    content = {"application/json": {"schema": {"$ref": f"#/components/schemas/{ErrorJson.__name__}"}}}
+    return {status: {"description": error["description"], "content": content} for status, error in errors.items()}
+
+
 def answers(model: Any) -> Answers:
     """A good answer of this type."""
     return {200: {"model": model, "description": "As asked."}}
@@ -24,6 +30,13 @@ EVERYWHERE = _errors(
     _415="The request has a body that is not application/json.",
     _500="A fault of the server's; nothing has changed.",
 )
+EVERYWHERE_ON_PAGES = _on_pages(EVERYWHERE)
+NO_SUCH_GAME: Answers = {
+    404: {
+        "description": "There is no such game; the page says so kindly.",
+        "content": {"text/html": {"schema": {"type": "string"}}},
+    }
+}
 NOT_FOUND = _errors(_404="There is no such thing, or it is another player's.")
 DATABASE = _errors(_503="The database is in trouble; nothing has changed.")
 OTHER_RULES = _errors(_409="The table was played under older rules.")

@@ -10,6 +10,7 @@ from fastapi.staticfiles import StaticFiles
 from starlette.types import Scope
 
 from parlour.registry import GAMES
+from parlour.web.documents import EVERYWHERE_ON_PAGES, NO_SUCH_GAME
 
 
 class ClientFiles(StaticFiles):
@@ -23,7 +24,7 @@ class ClientFiles(StaticFiles):
 
 
 files = ClientFiles(directory=Path(__file__).parent / "static", check_dir=False)
-router = APIRouter(default_response_class=HTMLResponse)
+router = APIRouter(default_response_class=HTMLResponse, responses=EVERYWHERE_ON_PAGES)
 
 
 @router.get("/")
@@ -32,7 +33,7 @@ async def front_page(request: Request) -> Response:
     return await files.get_response("index.html", request.scope)
 
 
-@router.get("/{game}", responses={404: {"description": "There is no such game; the page says so kindly."}})
+@router.get("/{game}", responses=NO_SUCH_GAME)
 async def game_page(request: Request, game: str) -> Response:
     """The page, which shows the game."""
     response = await files.get_response("index.html", request.scope)
