@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, expect
 from parlour.position import Position
 from parlour.record import Record
 from parlour.words import english
-from tests.browser.visitor import PHONE, Visitor, address_of, read_case
+from tests.browser.visitor import DESKTOP, PHONE, STILL, Visitor, address_of, read_case
 from tests.serving import ServerProcess
 
 WHOLE_GAMES = (
@@ -43,7 +43,7 @@ def test_by_taps(visitor: Visitor, name: str) -> None:
 @pytest.mark.parametrize("name", WHOLE_GAMES)
 def test_by_taps_on_a_phone(chromium: Browser, server: ServerProcess, name: str) -> None:
     record = read_case(name)
-    with Visitor.arrive(chromium, server.address, **PHONE) as visitor:
+    with Visitor.arrive(chromium, server.address, **PHONE, **STILL) as visitor:
         visitor.open(address_of(record))
         position = record.start()
         for move in record.moves:
@@ -53,14 +53,15 @@ def test_by_taps_on_a_phone(chromium: Browser, server: ServerProcess, name: str)
         assert visitor.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
-def test_a_long_game_that_is_won(visitor: Visitor) -> None:
+def test_a_long_game_that_is_won(chromium: Browser, server: ServerProcess) -> None:
     record = read_case("lake-effect/easy-won-no-take-back-1.jsonl")
-    visitor.open(address_of(record))
-    position = record.start()
-    for move in record.moves:
-        visitor.tap_move(position, move)
-        position = position.play(move)
-    expect_end(visitor, record, position)
+    with Visitor.arrive(chromium, server.address, **DESKTOP, **STILL) as visitor:
+        visitor.open(address_of(record))
+        position = record.start()
+        for move in record.moves:
+            visitor.tap_move(position, move)
+            position = position.play(move)
+        expect_end(visitor, record, position)
 
 
 @pytest.mark.parametrize("name", WHOLE_GAMES)
@@ -75,12 +76,13 @@ def test_by_drag(visitor: Visitor, name: str) -> None:
 
 
 @pytest.mark.parametrize("name", WHOLE_GAMES)
-def test_by_keyboard(visitor: Visitor, name: str) -> None:
+def test_by_keyboard(chromium: Browser, server: ServerProcess, name: str) -> None:
     record = read_case(name)
-    visitor.open(address_of(record))
-    visitor.page.locator('.spot[tabindex="0"]').focus()
-    position = record.start()
-    for move in record.moves:
-        visitor.key_move(position, move)
-        position = position.play(move)
-    expect_end(visitor, record, position)
+    with Visitor.arrive(chromium, server.address, **DESKTOP, **STILL) as visitor:
+        visitor.open(address_of(record))
+        visitor.page.locator('.spot[tabindex="0"]').focus()
+        position = record.start()
+        for move in record.moves:
+            visitor.key_move(position, move)
+            position = position.play(move)
+        expect_end(visitor, record, position)

@@ -8,8 +8,9 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, Locator, Page, Response, expect
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Response, expect
 
+from parlour.game import option_text
 from parlour.position import Position
 from parlour.record import Record, parse_record
 from parlour.view import Choice
@@ -21,6 +22,9 @@ PHONE: dict[str, Any] = {
     "has_touch": True,
     "is_mobile": True,
 }
+
+STILL: dict[str, Any] = {"reduced_motion": "reduce"}
+"""Someone who asked for less motion; the cards are where they belong at once."""
 
 CASES = Path(__file__).parent.parent / "cases"
 
@@ -38,7 +42,7 @@ def read_case(name: str) -> Record:
 def address_of(record: Record) -> str:
     """The address that deals a record's cards."""
     query = [f"deal={record.deal}"] if record.deal is not None else []
-    query += [f"{name}={str(value).lower() if value in (True, False) else value}" for name, value in record.options.items()]
+    query += [f"{name}={option_text(value)}" for name, value in record.options.items()]
     return f"/{record.game.id}?{'&'.join(query)}"
 
 
@@ -55,9 +59,10 @@ class Visitor:
         self.address = address.rstrip("/")
         self.touch = touch
         self.errors: list[str] = []
+        self.foreseen: list[str] = []
         self.answers: list[Response] = []
         page.on("pageerror", lambda error: self.errors.append(str(error)))
-        page.on("console", lambda said: self.errors.append(said.text) if said.type in ("error", "warning") else None)
+        page.on("console", self._hear)
         page.on("response", lambda answer: self.answers.append(answer) if "/api/" in answer.url else None)
 
     @classmethod
@@ -70,6 +75,23 @@ class Visitor:
         yield visitor
         context.close()
         assert visitor.errors == []
+
+    def foresee(self, words: str) -> None:
+        """The browser itself will write this on its console, as it does for every request that is refused."""
+        self.foreseen.append(words)
+
+    def _hear(self, said: ConsoleMessage) -> None:
+        if said.type in ("error", "warning") and not any(words in said.text for words in self.foreseen):
+            self.errors.append(said.text)
+
+    def labels(self) -> list[str]:
+        """Everything that lies on the table, as it is said."""
+        labels: list[str] = self.page.locator("button.spot").evaluate_all("spots => spots.map(spot => spot.ariaLabel)")
+        return labels
+
+    def remark(self) -> Locator:
+        """What the page says near its bottom for a while."""
+        return self.page.locator(".toast.shown")
 
     def open(self, address: str) -> None:
         """Go to an address and wait until its table is set."""

@@ -119,6 +119,7 @@ web-spot-beneath =
         [one] one face-down card under it
        *[other] { $count } face-down cards under it
     }
+web-spot-target = possible
 web-spot-awaits = waits for { $card }
 web-spot-ready = ready for { $card }
 

@@ -14,6 +14,7 @@ import { openKeys } from "../parts/keys-dialog.js";
 import { openOptions } from "../parts/options-dialog.js";
 import { openRules } from "../parts/rules-dialog.js";
 import { remark } from "../parts/toast.js";
+import { focusTable } from "../play/keyboard.js";
 import { cancelDrag } from "../play/pointer.js";
 import { select } from "../play/hand.js";
 import { enqueue, perform } from "../play/session.js";
@@ -65,7 +66,11 @@ export function makeKeys(page) {
     cancelDrag(page.pointing);
     select(page.hand, null);
   };
+  const enter = () => {
+    if (document.activeElement === document.body) focusTable(page.surface);
+  };
   return {
+    ArrowLeft: enter, ArrowRight: enter, ArrowUp: enter, ArrowDown: enter,
     u: undo, z: undo, "Control+z": undo,
     r: redo, y: redo, "Control+y": redo, "Control+Shift+z": redo,
     n: fresh, "?": keys, Escape: unselect,

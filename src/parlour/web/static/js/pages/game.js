@@ -17,7 +17,8 @@ import { makeToolbar, updateToolbar } from "../parts/toolbar.js";
 import { select, showLights } from "../play/hand.js";
 import { listenToArrows, listenToKeys } from "../play/keyboard.js";
 import { cancelDrag, listenToPointer } from "../play/pointer.js";
-import { createSession } from "../play/session.js";
+import { createSession, enqueue, refresh } from "../play/session.js";
+import { dealOut } from "../table/animate.js";
 import { createSurface, drawView, followSize } from "../table/surface.js";
 import { put, say } from "../words.js";
 import { makeCommands, makeKeys, makeWishes } from "./commands.js";
@@ -93,18 +94,20 @@ function startPage(app, game, room, table) {
   const session = createSession(table, {
     changed: (animate) => showTable(page, animate),
     refused: (reason) => tell(page, put(app.words, reason)),
+    failed: () => tell(page, say(app.words, "web-unreachable-page")),
     reach: (unreachable) => (room.banner.hidden = !unreachable),
   });
   /** @type {Hand} */
   const hand = { session, surface, selected: null, tell: (reason) => remark(put(app.words, reason)) };
   const layer = /** @type {HTMLElement} */ (surface.spots);
-  const pointing = listenToPointer(hand, layer);
+  const pointing = listenToPointer(hand);
   /** @type {GamePage} */
   const page = { app, game, room, surface, session, hand, pointing, toolbar: makeToolbar(app.words, makeCommands(() => page), game, table) };
   room.toolbar.replaceChildren(page.toolbar.bar);
   listenToArrows(layer);
-  const stops = [listenToKeys(makeKeys(page)), followSize(surface, () => showLights(hand))];
+  const stops = [listenToKeys(makeKeys(page)), followSize(surface, () => showLights(hand)), refreshOnReturn(session)];
   showTable(page, false);
+  if (table.version === 0) dealOut(surface.pieces, table.view, surface.layout);
   return () => {
     session.closed = true;
     stops.forEach((stop) => stop());
@@ -132,6 +135,19 @@ function showTable(page, animate) {
   dismissRemark();
   const said = [table.said ? `${put(app.words, table.said)}.` : "", table.over ? sayEnd(app.words, table) : ""];
   announce(said.join(" "));
+}
+
+/**
+ * When the page is looked at again, the table may have changed in another one.
+ * @param {Session} session
+ * @returns {() => void} ends it
+ */
+function refreshOnReturn(session) {
+  const listener = () => {
+    if (document.visibilityState === "visible") enqueue(session, () => refresh(session));
+  };
+  document.addEventListener("visibilitychange", listener);
+  return () => document.removeEventListener("visibilitychange", listener);
 }
 
 /**

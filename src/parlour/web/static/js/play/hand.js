@@ -5,6 +5,7 @@
 /** @import { Session } from "./session.js" */
 import { askWhy } from "../api.js";
 import { light, shake } from "../table/light.js";
+import { drawView } from "../table/surface.js";
 import { movesBetween, movesByPress, movesFrom, openPlaces, otherEnds } from "./meaning.js";
 import { enqueue, perform } from "./session.js";
 
@@ -38,6 +39,7 @@ export function drop(hand, spot, target) {
   return enqueue(hand.session, async () => {
     const [move] = movesBetween(hand.session.table.view, spot, { place: target, cards: 1 });
     if (move) await play(hand, move);
+    else drawView(hand.surface, hand.session.table.view, []);
   });
 }
 

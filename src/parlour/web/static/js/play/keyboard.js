@@ -1,6 +1,7 @@
 /** Playing by keyboard: arrows walk over the table as it lies, and some keys do what the buttons do. */
 
 /** @import { Spot } from "../types.js" */
+/** @import { Surface } from "../table/surface.js" */
 import { makeCurrent, spotOf } from "../table/spots.js";
 
 /** @type {{[key: string]: [number, number]}} */
@@ -44,6 +45,15 @@ export function listenToKeys(actions) {
   };
   document.addEventListener("keydown", listener);
   return () => document.removeEventListener("keydown", listener);
+}
+
+/**
+ * Puts the focus on the table, where it was last.
+ * @param {Surface} surface
+ */
+export function focusTable(surface) {
+  const spot = surface.spots?.querySelector("[tabindex='0']");
+  if (spot instanceof HTMLElement) spot.focus();
 }
 
 /**

@@ -11,7 +11,6 @@ import { drop, press, select, showLights, wish } from "./hand.js";
 /**
  * @typedef {object} Drag
  * @property {number} pointer
- * @property {Element} element
  * @property {Spot} spot
  * @property {Piece[]} pieces
  * @property {number} x  where it began
@@ -29,18 +28,18 @@ const HELD = 2000;
 
 /**
  * @param {Hand} hand
- * @param {HTMLElement} layer
  * @returns {Pointing}
  */
-export function listenToPointer(hand, layer) {
+export function listenToPointer(hand) {
   /** @type {Pointing} */
   const pointing = { hand, drag: null, dragged: false };
-  layer.addEventListener("pointerdown", (event) => start(pointing, event));
-  layer.addEventListener("pointermove", (event) => follow(pointing, event));
-  layer.addEventListener("pointerup", (event) => finish(pointing, event));
-  layer.addEventListener("pointercancel", () => cancelDrag(pointing));
-  layer.addEventListener("click", (event) => click(pointing, event));
-  layer.addEventListener("contextmenu", (event) => event.preventDefault());
+  const { root } = hand.surface;
+  root.addEventListener("pointerdown", (event) => start(pointing, event));
+  root.addEventListener("pointermove", (event) => follow(pointing, event));
+  root.addEventListener("pointerup", (event) => finish(pointing, event));
+  root.addEventListener("pointercancel", () => cancelDrag(pointing));
+  root.addEventListener("click", (event) => click(pointing, event));
+  root.addEventListener("contextmenu", (event) => event.preventDefault());
   return pointing;
 }
 
@@ -74,17 +73,21 @@ function start(pointing, event) {
   pointing.dragged = false;
   const element = event.target instanceof Element ? event.target.closest(".spot") : null;
   if (!element || event.button !== 0) return;
+  // However fast the pointer leaves, its moves belong to what it went down on.
+  element.setPointerCapture(event.pointerId);
   const spot = spotOf(element);
   const { x, y } = place(event);
-  pointing.drag = { pointer: event.pointerId, element, spot, pieces: held(pointing.hand, spot), x, y, moving: false };
+  pointing.drag = { pointer: event.pointerId, spot, pieces: held(pointing.hand, spot), x, y, moving: false };
 }
 
 /**
- * The cards that a drag from a spot takes along.
+ * The cards that a drag from a spot takes along. What is on a board stays there.
  * @param {Hand} hand
  * @param {Spot} spot
  */
 function held(hand, spot) {
+  const home = hand.session.table.view.places.find((place) => place.id === spot.place);
+  if (home?.role === "board") return [];
   const pieces = [...hand.surface.pieces.byKey.values()].filter((piece) => piece.place === spot.place);
   return pieces.toSorted((one, other) => one.order - other.order).slice(-Math.max(1, spot.cards));
 }
@@ -111,7 +114,6 @@ function follow(pointing, event) {
 function begin(pointing, drag) {
   drag.moving = true;
   pointing.dragged = true;
-  drag.element.setPointerCapture(drag.pointer);
   select(pointing.hand, null);
   showLights(pointing.hand, { ...drag.spot, cards: Math.max(1, drag.spot.cards) });
   pointing.hand.surface.pieces.displaced = true;
@@ -139,13 +141,13 @@ function finish(pointing, event) {
   const box = { ...first.box, x: first.box.x + x - drag.x, y: first.box.y + y - drag.y };
   const spot = { ...drag.spot, cards: Math.max(1, drag.spot.cards) };
   const found = findDrop(hand.session.table.view, hand.surface.layout, spot, box);
-  if (found?.legal) {
+  if (found?.legal && !hand.session.unreachable) {
     pointing.drag = null;
     drag.pieces.forEach((piece) => piece.element.classList.remove("held"));
     drop(hand, spot, found.place);
   } else {
     cancelDrag(pointing);
-    if (found) wish(hand, spot.place, found.place);
+    if (found && !found.legal) wish(hand, spot.place, found.place);
   }
 }
 

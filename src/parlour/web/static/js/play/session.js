@@ -15,6 +15,7 @@ import { Refusal, sendDeed, getTable, Unreachable } from "../api.js";
  * @typedef {object} Listener
  * @property {(animate: boolean) => void} changed  the table is another one now
  * @property {(reason: Message) => void} refused
+ * @property {() => void} failed  something that need not be tried again could not be asked
  * @property {(unreachable: boolean) => void} reach  the server cannot be reached, or can again
  */
 
@@ -128,7 +129,8 @@ function setUnreachable(session, unreachable) {
 function report(session, error) {
   if (session.closed) return;
   if (error instanceof Refusal && error.reason) session.listener.refused(error.reason);
-  else throw error;
+  else if (error instanceof Unreachable) session.listener.failed();
+  else reportError(error);
 }
 
 /**

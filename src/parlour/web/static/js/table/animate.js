@@ -14,6 +14,9 @@ const TURN = 220;
 const AFTER_GONE = 80;
 const STAGGER = 45;
 
+/** In this time a whole deal is dealt, but for the flight of the last card. */
+const DEALING = 350;
+
 /** A flying card lies above all others. */
 const FLYING = 1000;
 
@@ -41,9 +44,35 @@ export function animatePieces(pieces, change) {
   let waiting = 0;
   for (const piece of pieces.byKey.values()) {
     const from = change.seen.get(piece.key);
+    if (from && lentItself(piece, pieces, change)) continue;
     if (from) fly(pieces, piece, from, 0);
     else if (arrive(pieces, piece, change, (change.gone.length ? AFTER_GONE : 0) + waiting * STAGGER)) waiting += 1;
   }
+}
+
+/**
+ * Cards are dealt to their places one after the other, from the stock.
+ * @param {Pieces} pieces
+ * @param {View} view
+ * @param {Layout} layout
+ */
+export function dealOut(pieces, view, layout) {
+  const stock = view.places.find((place) => place.role === "stock");
+  const from = stock && layout.get(stock.id)?.box;
+  if (!from || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+  const dealt = [...pieces.byKey.values()].filter((piece) => piece.place !== stock.id);
+  dealt.forEach((piece, index) => fly(pieces, piece, from, (index * DEALING) / dealt.length));
+}
+
+/**
+ * Whether a piece was dragged in place of the card that has come from there: a tray's tick, the back on top of the stock.
+ * @param {Piece} piece
+ * @param {Pieces} pieces
+ * @param {Change} change
+ */
+function lentItself(piece, pieces, { steps }) {
+  const standsForMany = piece.card === null || pieces.deck === "ticks";
+  return standsForMany && steps.some((step) => step.source === piece.place && step.target !== piece.place);
 }
 
 /**
@@ -69,7 +98,7 @@ export function settle(pieces) {
 function arrive(pieces, piece, change, delay) {
   const step = change.steps.find((one) => one.card === piece.key && one.target === piece.place);
   if (!step) return false;
-  if (step.source !== step.target) fly(pieces, piece, originOf(step.source, piece, change), delay);
+  if (step.source !== step.target) fly(pieces, piece, originOf(step.source, piece, pieces, change), delay);
   if (cameFromBack(step, change)) turn(pieces, piece, null, delay);
   return true;
 }
@@ -154,12 +183,16 @@ function turnAway(pieces, piece) {
 }
 
 /**
- * Where a card starts that comes from a place: on what lay on top there.
+ * Where a card starts that comes from a place: on what lies on top there, wherever that has been dragged.
  * @param {string} source
  * @param {Piece} piece
+ * @param {Pieces} pieces
  * @param {Change} change
  */
-function originOf(source, piece, change) {
+function originOf(source, piece, pieces, change) {
+  const lent = [...pieces.byKey.values()].find((one) => one.place === source && lentItself(one, pieces, change));
+  const seen = lent && change.seen.get(lent.key);
+  if (seen) return seen;
   const place = change.old.get(source) ?? change.layout.get(source);
   return place?.cards.at(-1) ?? place?.box ?? piece.box;
 }

@@ -2,6 +2,7 @@
 
 /** @import { Spot } from "../types.js" */
 /** @import { Surface } from "./surface.js" */
+import { say } from "../words.js";
 import { spotOf } from "./spots.js";
 
 /**
@@ -23,9 +24,20 @@ export function light(surface, { selected, targets, open }) {
     element.classList.toggle("selected", chosen && element.tagName === "BUTTON");
     element.classList.toggle("target", last && targets.has(spot.place));
     element.classList.toggle("open", last && open.has(spot.place));
-    if (element.tagName === "BUTTON") element.setAttribute("aria-pressed", String(chosen));
+    describe(element, "aria-pressed", chosen && element.tagName === "BUTTON" ? "true" : null);
+    describe(element, "aria-description", last && targets.has(spot.place) ? say(surface.words, "web-spot-target") : null);
   }
   lift(surface, selected);
+}
+
+/**
+ * @param {Element} element
+ * @param {string} name
+ * @param {string | null} value
+ */
+function describe(element, name, value) {
+  if (value === null) element.removeAttribute(name);
+  else element.setAttribute(name, value);
 }
 
 /**
