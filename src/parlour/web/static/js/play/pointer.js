@@ -3,7 +3,7 @@
 /** @import { Box, Spot } from "../types.js" */
 /** @import { Piece } from "../table/pieces.js" */
 /** @import { Hand } from "./hand.js" */
-import { fly } from "../table/animate.js";
+import { fly } from "../table/flight.js";
 import { spotOf } from "../table/spots.js";
 import { findDrop } from "./dropping.js";
 import { drop, press, select, showLights, wish } from "./hand.js";

@@ -1,24 +1,20 @@
-/** Cards move, they do not jump: they fly from where they were last seen, and turn over. Only transforms and opacity change. */
+/** Cards move, they do not jump: they fly from where they were last seen, and turn over. */
 
 /** @import { Box, Step, View } from "../types.js" */
 /** @import { Layout } from "./layout.js" */
 /** @import { Piece, Pieces } from "./pieces.js" */
 import { drawFace, lookAt } from "../cards/face.js";
+import { between, fly, FLYING, LONGEST, run, turn, wantsStillness } from "./flight.js";
 
-const EASING = "cubic-bezier(0.25, 0.7, 0.3, 1)";
-const SHORTEST = 180;
-const LONGEST = 250;
-const TURN = 220;
-
-/** Cards that come after others have gone wait so long. */
+/** Cards that come after others have gone wait so long, each a little longer than the one before. */
 const AFTER_GONE = 80;
 const STAGGER = 45;
 
+/** What turns over where it lies does so when the card that made it turn has nearly come. */
+const AFTER_FLIGHT = 140;
+
 /** In this time a whole deal is dealt, but for the flight of the last card. */
 const DEALING = 350;
-
-/** A flying card lies above all others. */
-const FLYING = 1000;
 
 /**
  * @typedef {object} Change
@@ -35,7 +31,7 @@ const FLYING = 1000;
  * @param {Change} change
  */
 export function animatePieces(pieces, change) {
-  if (matchMedia("(prefers-reduced-motion: reduce)").matches) {
+  if (wantsStillness()) {
     change.gone.forEach((piece) => piece.element.remove());
     return;
   }
@@ -59,7 +55,7 @@ export function animatePieces(pieces, change) {
 export function dealOut(pieces, view, layout) {
   const stock = view.places.find((place) => place.role === "stock");
   const from = stock && layout.get(stock.id)?.box;
-  if (!from || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+  if (!from || wantsStillness()) return;
   const dealt = [...pieces.byKey.values()].filter((piece) => piece.place !== stock.id);
   dealt.forEach((piece, index) => fly(pieces, piece, from, (index * DEALING) / dealt.length));
 }
@@ -76,18 +72,6 @@ function lentItself(piece, pieces, { steps }) {
 }
 
 /**
- * Ends all that is under way; what was leaving is gone.
- * @param {Pieces} pieces
- */
-export function settle(pieces) {
-  for (const animation of pieces.animations) animation.cancel();
-  for (const element of pieces.leaving) element.remove();
-  pieces.animations.clear();
-  pieces.leaving.clear();
-  pieces.displaced = false;
-}
-
-/**
  * A card that was not seen before: it comes from where its step began, its face turning up on the way.
  * @param {Pieces} pieces
  * @param {Piece} piece
@@ -98,18 +82,20 @@ export function settle(pieces) {
 function arrive(pieces, piece, change, delay) {
   const step = change.steps.find((one) => one.card === piece.key && one.target === piece.place);
   if (!step) return false;
-  if (step.source !== step.target) fly(pieces, piece, originOf(step.source, piece, pieces, change), delay);
-  if (cameFromBack(step, change)) turn(pieces, piece, null, delay);
+  if (step.source === step.target) turn(pieces, piece, null, untilLaid(change));
+  else {
+    fly(pieces, piece, originOf(step.source, piece, pieces, change), delay);
+    if (roleOf(step.source, change) === "stock") turn(pieces, piece, null, delay);
+  }
   return true;
 }
 
 /**
- * Whether a card lay face down where its step began.
- * @param {Step} step
+ * How long what turns in its place waits for what is still flying.
  * @param {Change} change
  */
-function cameFromBack(step, change) {
-  return step.source === step.target || roleOf(step.source, change) === "stock";
+function untilLaid({ steps }) {
+  return steps.some((step) => step.source !== step.target) ? AFTER_FLIGHT : 0;
 }
 
 /**
@@ -135,7 +121,7 @@ function turnDown(pieces, change) {
     if (!old || !back || step.source !== step.target) continue;
     const from = change.seen.get(old.key);
     if (from) fly(pieces, back, from, 0);
-    turn(pieces, back, old.card, from && old.place !== step.target ? AFTER_GONE : 0);
+    turn(pieces, back, old.card, untilLaid(change));
     old.element.remove();
     turned.add(old.key);
   }
@@ -195,66 +181,4 @@ function originOf(source, piece, pieces, change) {
   if (seen) return seen;
   const place = change.old.get(source) ?? change.layout.get(source);
   return place?.cards.at(-1) ?? place?.box ?? piece.box;
-}
-
-/**
- * Moves a piece from a box to where it is.
- * @param {Pieces} pieces
- * @param {Piece} piece
- * @param {Box} from
- * @param {number} delay
- */
-export function fly(pieces, piece, from, delay) {
-  const distance = Math.hypot(from.x - piece.box.x, from.y - piece.box.y);
-  if (distance < 0.5 && Math.abs(from.width - piece.box.width) < 0.5) return;
-  const { element } = piece;
-  element.style.zIndex = String(FLYING + piece.order);
-  const frames = [{ transform: between(from, piece.box) }, { transform: between(piece.box, piece.box) }];
-  const duration = Math.min(LONGEST, SHORTEST + distance / 8);
-  run(pieces, element, frames, { duration, delay, fill: "backwards" }, () => {
-    element.style.zIndex = String(piece.order);
-  });
-}
-
-/**
- * Turns a piece over, from another face to the one it has.
- * @param {Pieces} pieces
- * @param {Piece} piece
- * @param {string | null} before
- * @param {number} delay
- */
-function turn(pieces, piece, before, delay) {
-  const other = drawFace(pieces.deck, before, lookAt(piece.box));
-  const face = piece.element.firstElementChild;
-  if (!face) return;
-  other.classList.add("other");
-  piece.element.append(other);
-  const timing = { duration: TURN, delay, fill: /** @type {const} */ ("backwards") };
-  run(pieces, face, [{ transform: "scaleX(0)", offset: 0 }, { transform: "scaleX(0)", offset: 0.5 }, { transform: "scaleX(1)" }], timing);
-  run(pieces, other, [{ transform: "scaleX(1)" }, { transform: "scaleX(0)", offset: 0.5 }, { transform: "scaleX(0)" }], timing, () => other.remove());
-  pieces.leaving.add(other);
-}
-
-/**
- * @param {Box} box
- * @param {Box} size  the size that the element has
- */
-function between(box, size) {
-  return `translate(${box.x}px, ${box.y}px) scale(${box.width / size.width}, ${box.height / size.height})`;
-}
-
-/**
- * @param {Pieces} pieces
- * @param {Element} element
- * @param {Keyframe[]} frames
- * @param {KeyframeAnimationOptions} timing
- * @param {() => void} [then]
- */
-function run(pieces, element, frames, timing, then = () => {}) {
-  const animation = element.animate(frames, { easing: EASING, ...timing });
-  pieces.animations.add(animation);
-  animation.onfinish = () => {
-    pieces.animations.delete(animation);
-    then();
-  };
 }

@@ -1,9 +1,10 @@
 /** What lies under the cards: outlines of places, the cells of a board, piles, and the card that a place waits for. */
 
-/** @import { Box, Place, View } from "../types.js" */
+/** @import { Place, View } from "../types.js" */
 /** @import { Layout, PlaceBox } from "./layout.js" */
 import { drawFace, lookAt } from "../cards/face.js";
 import { make } from "../dom.js";
+import { setBox } from "./boxes.js";
 
 /** A pile is drawn with at most so many cards under the top one. */
 const MOST_UNDER = 3;
@@ -81,14 +82,4 @@ function addAwaited(element, place, view, where) {
   face.classList.add("awaited");
   element.classList.toggle("ready", Boolean(place.ready));
   element.append(face);
-}
-
-/**
- * @param {HTMLElement} element
- * @param {Box} box
- */
-export function setBox(element, box) {
-  element.style.transform = `translate(${box.x}px, ${box.y}px)`;
-  element.style.width = `${box.width}px`;
-  element.style.height = `${box.height}px`;
 }

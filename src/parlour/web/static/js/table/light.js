@@ -3,6 +3,7 @@
 /** @import { Spot } from "../types.js" */
 /** @import { Surface } from "./surface.js" */
 import { say } from "../words.js";
+import { wantsStillness } from "./flight.js";
 import { spotOf } from "./spots.js";
 
 /**
@@ -59,7 +60,7 @@ function lift(surface, selected) {
  * @param {string} place
  */
 export function shake(surface, place) {
-  if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+  if (wantsStillness()) return;
   const pieces = [...surface.pieces.byKey.values()].filter((piece) => piece.place === place);
   const shaken = pieces.at(-1)?.element.firstElementChild;
   const steps = [0, -5, 5, -3, 2, 0].map((x) => ({ transform: `translateX(${x}px)` }));

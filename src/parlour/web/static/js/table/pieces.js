@@ -5,8 +5,9 @@
 /** @import { Look } from "../cards/face.js" */
 import { drawFace, lookAt } from "../cards/face.js";
 import { make } from "../dom.js";
-import { animatePieces, settle } from "./animate.js";
-import { setBox } from "./frames.js";
+import { animatePieces } from "./animate.js";
+import { settle } from "./flight.js";
+import { setBox } from "./boxes.js";
 
 /**
  * @typedef {object} Piece

@@ -4,7 +4,7 @@
 /** @import { Words } from "../words.js" */
 /** @import { Layout, PlaceBox } from "./layout.js" */
 import { make } from "../dom.js";
-import { setBox } from "./frames.js";
+import { setBox } from "./boxes.js";
 import { spotLabel } from "./labels.js";
 
 /** @typedef {Spot & {key: string, box: Box, reach: number, label: string | null, home: Place}} SpotPlan */
