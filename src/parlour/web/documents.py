@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from parlour.web.wire import ErrorJson
+from parlour.web.wire import ErrorJson, TableJson
 
 Answers = dict[int | str, dict[str, Any]]
 
@@ -39,9 +39,32 @@ NO_SUCH_GAME: Answers = {
 }
 NOT_FOUND = _errors(_404="There is no such thing, or it is another player's.")
 DATABASE = _errors(_503="The database is in trouble; nothing has changed.")
-OTHER_RULES = _errors(_409="The table was played under older rules.")
+OF_A_TABLE = DATABASE | NOT_FOUND | _errors(_409="The table was played under older rules.")
 BAD_QUERY = _errors(_422="A value in the address is not right.")
 CHANGES = DATABASE | _errors(
     _403="The request comes from another site.", _422="What was asked makes no sense; the message says why."
 )
 STALE = _errors(_409="The table is not at that version, or its game is over; the answer holds the table as it is.")
+
+
+def _link(operation: str, body: dict[str, str] | None = None, **parameters: str) -> dict[str, Any]:
+    """Where an answer that holds a table leads, with what the next request takes from it."""
+    link: dict[str, Any] = {"operationId": operation, "parameters": {"id": "$response.body#/id", **parameters}}
+    return link | {"requestBody": body} if body is not None else link
+
+
+_VERSION = "$response.body#/version"
+_MOVE = "$response.body#/view/moves/0"
+TABLE: Answers = {
+    200: answers(TableJson)[200]
+    | {
+        "links": {
+            "move": _link("addEvent", {"version": _VERSION, "kind": "move", "move": f"{_MOVE}/text"}),
+            "undo": _link("addEvent", {"version": _VERSION, "kind": "undo"}),
+            "redo": _link("addEvent", {"version": _VERSION, "kind": "redo"}),
+            "read": _link("readTable"),
+            "why": _link("readWhy", source=f"{_MOVE}/source", target=f"{_MOVE}/target"),
+            "record": _link("readRecord"),
+        }
+    }
+}

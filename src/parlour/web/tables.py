@@ -14,9 +14,9 @@ from parlour.table.line import Event
 from parlour.table.store import ID, Store
 from parlour.table.table import Finished, Setup
 from parlour.web.answers import Answer, record_json, refusal, summary_json, table_json
-from parlour.web.documents import BAD_QUERY, CHANGES, DATABASE, NOT_FOUND, OTHER_RULES, STALE, answers
+from parlour.web.documents import BAD_QUERY, CHANGES, DATABASE, NOT_FOUND, OF_A_TABLE, STALE, TABLE, answers
 from parlour.web.players import player_of
-from parlour.web.wire import NewEvent, NewTable, ReasonJson, RecordJson, TableJson, TableSummary
+from parlour.web.wire import NewEvent, NewTable, ReasonJson, RecordJson, TableSummary
 
 RANDOM_DEALS = 10**9
 """A deal that the server draws has at most nine digits, so that a person can tell it to another."""
@@ -42,7 +42,7 @@ def list_tables(player: Player, tables: Tables, state: Literal["unfinished", "fi
     return Answer([summary_json(kept) for kept in tables.list_tables(player, finished=state == "finished")])
 
 
-@router.post("", responses=answers(TableJson) | CHANGES)
+@router.post("", responses=TABLE | CHANGES)
 def open_table(player: Player, tables: Tables, wish: NewTable) -> Response:
     """The player's newest unfinished table of that game, deal and options, else a new one."""
     setup = _setup(wish)
@@ -50,13 +50,13 @@ def open_table(player: Player, tables: Tables, wish: NewTable) -> Response:
     return Answer(table_json(found or tables.new_table(player, setup)))
 
 
-@router.get("/{id}", responses=answers(TableJson) | DATABASE | NOT_FOUND | OTHER_RULES)
+@router.get("/{id}", operation_id="readTable", responses=TABLE | OF_A_TABLE)
 def read_table(player: Player, tables: Tables, id: TableId) -> Response:
     """A table as it is."""
     return Answer(table_json(tables.load(player, id)))
 
 
-@router.post("/{id}/events", responses=answers(TableJson) | CHANGES | NOT_FOUND | STALE)
+@router.post("/{id}/events", operation_id="addEvent", responses=TABLE | CHANGES | NOT_FOUND | STALE)
 def add_event(player: Player, tables: Tables, id: TableId, wish: NewEvent) -> Response:
     """Let something happen at a table. The answer comes when it is kept for good."""
     kept = tables.load(player, id)
@@ -68,7 +68,7 @@ def add_event(player: Player, tables: Tables, id: TableId, wish: NewEvent) -> Re
         return refusal(409, error.message, kept)
 
 
-@router.get("/{id}/why", responses=answers(ReasonJson) | DATABASE | NOT_FOUND | OTHER_RULES | BAD_QUERY)
+@router.get("/{id}/why", operation_id="readWhy", responses=answers(ReasonJson) | OF_A_TABLE | BAD_QUERY)
 def read_why(
     player: Player, tables: Tables, id: TableId, source: PlaceId, target: Annotated[PlaceId | None, Query()] = None
 ) -> Response:
@@ -77,7 +77,7 @@ def read_why(
     return Answer({"reason": position.why_not_between(source, target).to_json()})
 
 
-@router.get("/{id}/record", responses=answers(RecordJson) | DATABASE | NOT_FOUND | OTHER_RULES)
+@router.get("/{id}/record", operation_id="readRecord", responses=answers(RecordJson) | OF_A_TABLE)
 def read_record(player: Player, tables: Tables, id: TableId) -> Response:
     """The game record: what was dealt and the moves that are played."""
     return Answer(record_json(tables.load(player, id)))
