@@ -69,7 +69,8 @@ def play_all(store: Store, tables: list[str]) -> None:
 
 
 def random_moves(setup: Setup, random: Random) -> list[str]:
-    position, moves = setup.start(), []
+    position = setup.start()
+    moves: list[str] = []
     while not position.is_over and len(moves) < MOVES:
         moves.append(random.choice(position.legal))
         position = position.play(moves[-1])

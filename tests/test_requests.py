@@ -227,5 +227,16 @@ def test_every_answer_is_guarded(client: httpx.Client, path: str) -> None:
     assert headers["referrer-policy"] == "same-origin"
 
 
+def test_a_fault_of_the_servers_is_owned_to(
+    new_database: Callable[[str], str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store = Store.open(new_database("sqlite"))
+    monkeypatch.setattr(store, "list_tables", lambda *_, **__: 1 / 0)
+    with served(store) as address, browser(address) as client:
+        refused(client.get("/api/tables"), 500, "error-server")
+        assert client.get("/api/games").status_code == 200
+    store.close()
+
+
 def test_games_are_not_kept_in_caches_on_the_way(client: httpx.Client) -> None:
     assert client.get("/api/tables").headers["cache-control"] == "no-store"

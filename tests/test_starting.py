@@ -146,6 +146,17 @@ def test_the_machines_other_addresses_are_served_when_asked_for(start: Start) ->
     assert _address("games.example", 5) == "http://games.example:5/"
 
 
+def test_a_server_behind_a_proxy_answers_to_its_public_name(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PARLOUR_NAMES", "games.example, www.games.example")
+    with browser(start().address) as client:
+        for name, status in (("games.example", 200), ("www.games.example", 200), ("example", 400)):
+            assert client.get("/", headers={"host": name}).status_code == status
+        public = {"host": "games.example", "origin": "https://games.example", "x-forwarded-proto": "https"}
+        answer = client.post("/api/tables", json={"game": "unlocker"}, headers=public)
+        assert answer.status_code == 200
+        assert "Secure" in client.get("/", headers=public).headers["set-cookie"]
+
+
 def test_the_server_needs_no_compiled_code() -> None:
     look = "import sys, parlour.web.serve; print('numba' in sys.modules, 'llvmlite' in sys.modules)"
     assert subprocess.check_output([sys.executable, "-c", look], text=True) == "False False\n"

@@ -10,14 +10,16 @@ from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
 
 class Moment(TypeDecorator[datetime]):
-    """A moment in universal time. SQLite keeps no zone, so it is put back on reading."""
+    """A moment in universal time, whatever zone the database thinks it is in; SQLite keeps none."""
 
     impl = DateTime(timezone=True)
     cache_ok = True
 
     def process_result_value(self, value: datetime | None, dialect: Dialect) -> datetime | None:
         """The moment with its zone."""
-        return value.replace(tzinfo=UTC) if value is not None and value.tzinfo is None else value
+        if value is None:
+            return None
+        return value.replace(tzinfo=UTC) if value.tzinfo is None else value.astimezone(UTC)
 
 
 class Base(DeclarativeBase):

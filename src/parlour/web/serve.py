@@ -44,7 +44,7 @@ def serve(
     with _listen(host, port) as listener:
         address = _address(host, listener.getsockname()[1])
         with _alone(url, address), _store(url) as store:
-            server = _server(create_app(store, names=[host]))
+            server = _server(create_app(store, names=[host, *_public_names()]))
             announce(address)
             if open_browser and _has_browser():
                 webbrowser.open(address)
@@ -71,6 +71,11 @@ def _address(host: str, port: int) -> str:
     """The address to open in a browser on this machine."""
     name = {"0.0.0.0": "127.0.0.1", "::": "[::1]", "": "127.0.0.1"}.get(host, f"[{host}]" if ":" in host else host)
     return f"http://{name}:{port}/"
+
+
+def _public_names() -> list[str]:
+    """The names under which a proxy before the server makes it known, from PARLOUR_NAMES, with commas between them."""
+    return [name.strip() for name in os.environ.get("PARLOUR_NAMES", "").split(",") if name.strip()]
 
 
 def _alone(url: URL, address: str) -> AbstractContextManager[None]:

@@ -27,7 +27,7 @@ error-deal-missing = { $game } has no cards to deal, so it takes no "deal".
 
 ## What is wrong with a request
 
-error-host = This server does not answer to the name "{ $host }"; use its own address, or name it with --host.
+error-host = This server does not answer to the name "{ $host }"; use its own address, or tell it the name in PARLOUR_NAMES.
 error-origin = The request comes from another site, { $origin }; only the server's own pages may change games.
 error-not-json-type = A request here is JSON; its Content-Type has to be application/json.
 error-too-large = The request is too large; at most { $limit } bytes are read.
