@@ -132,12 +132,13 @@ def test_the_password_of_a_database_is_not_told() -> None:
 
 def test_games_are_kept_in_the_folder_that_the_environment_names(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "parlour.web", "--port", "0"]
-    environment = {**os.environ, "PARLOUR_DATA": str(tmp_path / "data")}
+    folder = tmp_path / "100% Ann's games?"
+    environment = {**os.environ, "PARLOUR_DATA": str(folder)}
     with subprocess.Popen(command, stdout=subprocess.PIPE, env=environment, text=True) as server:
         assert server.stdout is not None
         assert server.stdout.readline().startswith("http://127.0.0.1:")
         server.terminate()
-    assert (tmp_path / "data" / "parlour.db").exists()
+    assert (folder / "parlour.db").exists()
 
 
 def test_the_machines_other_addresses_are_served_when_asked_for(start: Start) -> None:

@@ -144,6 +144,7 @@ def test_a_folder_that_cannot_be_made_is_a_sentence(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     "url",
     [
+        "",
         "parlour.db",
         "://",
         "sqlite://",

@@ -24,17 +24,17 @@ MIGRATION_LOCK = 7241903365118
 """A number of our own for PostgreSQL's advisory lock: servers that start together migrate one after the other."""
 
 
-def default_url() -> str:
+def default_url() -> URL:
     """The database in the user's data folder; PARLOUR_DATA names another folder."""
     folder = os.environ.get("PARLOUR_DATA")
     path = Path(folder) if folder else user_data_path("parlour", appauthor=False)
-    return URL.create("sqlite", database=str(path / "parlour.db")).render_as_string()
+    return URL.create("sqlite", database=str(path.absolute() / "parlour.db"))
 
 
-def parse_url(text_given: str) -> URL:
+def parse_url(address: str) -> URL:
     """A database's address, checked. Raises Refused where it is neither a SQLite file nor a PostgreSQL database."""
     try:
-        url = make_url(text_given)
+        url = make_url(address)
     except (ArgumentError, ValueError):
         raise Refused("error-database-address") from None
     if url.drivername == "sqlite" and url.database and url.database != ":memory:" and not url.query:

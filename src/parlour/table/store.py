@@ -79,7 +79,7 @@ class Store:
     @classmethod
     def open(cls, url: str | None = None) -> Store:
         """The store in a database, by default in the user's data folder. Raises Refused where it cannot be opened."""
-        return cls(Database(parse_url(url or default_url())))
+        return cls(Database(default_url() if url is None else parse_url(url)))
 
     def close(self) -> None:
         """Close the database."""

@@ -93,5 +93,5 @@ def _what_is_invalid(error: dict[str, Any]) -> Message:
     if kind == "extra_forbidden":
         return say("error-request-unknown", where=where)
     key, value = PROBLEMS.get(kind, ("problem-other", None))
-    values = {"value": str(error["ctx"][value])} if value else {}
+    values = {"value": str(error["ctx"][value]).replace(" or ", ", ")} if value else {}
     return say("error-request", where=where, problem=say(key, **values))

@@ -40,7 +40,7 @@ def serve(
     ``announce`` is told the address once it answers. Port 0 takes any free port. With ``open_browser`` the address is
     opened where there is a browser with a screen. It has to be called in the process's main thread.
     """
-    url = parse_url(database or default_url())
+    url = default_url() if database is None else parse_url(database)
     with _listen(host, port) as listener:
         address = _address(host, listener.getsockname()[1])
         with _alone(url, address), _store(url) as store:
