@@ -1,4 +1,4 @@
-"""The browser client says nothing that the catalogue does not have, and the catalogue has nothing that is never said."""
+"""The browser client says nothing that the catalogue lacks, and the catalogue has nothing that is never said."""
 
 from __future__ import annotations
 

@@ -211,6 +211,7 @@ def test_the_same_deal_again_is_another_table(visitor: Visitor) -> None:
     visitor.page.locator("dialog .strong").click()
     visitor.page.locator('[data-wish="again"]').click()
     expect(visitor.page.locator(".end")).to_be_hidden()
+    visitor.wait_for_table()
     expect(visitor.page).to_have_url(f"{visitor.address}/unlocker?deal=22")
     assert visitor.labels() == start
     assert visitor.version == "0"
@@ -250,6 +251,7 @@ def test_keys(visitor: Visitor) -> None:
     expect(visitor.page.locator("dialog")).to_contain_text("undo")
     visitor.page.keyboard.press("n")
     visitor.page.keyboard.press("Escape")
+    expect(visitor.page.locator("dialog")).to_have_count(0)
     expect(visitor.page).to_have_url(re.compile(r"deal=22$"))
     visitor.page.keyboard.press("n")
     expect(visitor.page).not_to_have_url(re.compile(r"deal=22$"))

@@ -20,6 +20,10 @@ WHOLE_GAMES = (
 )
 
 
+PRESSED = 50
+"""So many of a long game's moves, the last ones, are pressed."""
+
+
 def expect_end(visitor: Visitor, record: Record, position: Position) -> None:
     """The page says how the game ended and why."""
     outcome = position.view().outcome
@@ -58,21 +62,25 @@ def test_a_long_game_that_is_won(chromium: Browser, server: ServerProcess) -> No
     with Visitor.arrive(chromium, server.address, **DESKTOP, **STILL) as visitor:
         visitor.open(address_of(record))
         position = record.start()
-        for move in record.moves:
+        for move in record.moves[:-PRESSED]:
+            position = position.play(move)
+        visitor.send_moves(record.moves[:-PRESSED])
+        for move in record.moves[-PRESSED:]:
             visitor.tap_move(position, move)
             position = position.play(move)
         expect_end(visitor, record, position)
 
 
 @pytest.mark.parametrize("name", WHOLE_GAMES)
-def test_by_drag(visitor: Visitor, name: str) -> None:
+def test_by_drag(chromium: Browser, server: ServerProcess, name: str) -> None:
     record = read_case(name)
-    visitor.open(address_of(record))
-    position = record.start()
-    for move in record.moves:
-        visitor.drag_move(position, move)
-        position = position.play(move)
-    expect_end(visitor, record, position)
+    with Visitor.arrive(chromium, server.address, **DESKTOP, **STILL) as visitor:
+        visitor.open(address_of(record))
+        position = record.start()
+        for move in record.moves:
+            visitor.drag_move(position, move)
+            position = position.play(move)
+        expect_end(visitor, record, position)
 
 
 @pytest.mark.parametrize("name", WHOLE_GAMES)

@@ -33,6 +33,17 @@ ANSWERED = """before => {
     return version !== before || document.querySelector('.spot[aria-pressed="true"]') !== null;
 }"""
 
+SEND = """async moves => {
+    const path = `/api/tables/${history.state.table}`;
+    let table = await (await fetch(path)).json();
+    for (const move of moves) {
+        const body = JSON.stringify({version: table.version, kind: 'move', move});
+        const headers = {'Content-Type': 'application/json'};
+        const answer = await fetch(`${path}/events`, {method: 'POST', headers, body});
+        table = await answer.json();
+    }
+}"""
+
 
 def read_case(name: str) -> Record:
     """A recorded game of the test cases."""
@@ -111,6 +122,12 @@ class Visitor:
         """Wait until the table is another one than before."""
         self.page.wait_for_function("before => document.querySelector('.table').dataset.version !== before", arg=before)
 
+    def send_moves(self, moves: tuple[str, ...]) -> None:
+        """Play moves without pressing anything, as another tab of the browser would, and look at the table again."""
+        self.page.evaluate(SEND, list(moves))
+        self.page.reload()
+        self.wait_for_table()
+
     def spot(self, place: str, cards: int = 1) -> Locator:
         """What is pressed for a place, or for the run of so many cards in it."""
         spots = self.page.locator(f'button.spot[data-place="{place}"]')
@@ -179,14 +196,16 @@ class Visitor:
         """Walk with the arrow keys until the focus is on a spot."""
         goal = self.spot(place, cards)
         for _ in range(60):
-            if goal.evaluate("spot => spot === document.activeElement"):
+            arrow = self._arrow_to(goal)
+            if not arrow:
                 return
-            self.page.keyboard.press(self._arrow_to(goal))
+            self.page.keyboard.press(arrow)
         raise AssertionError(f"no way to {place}")
 
     def _arrow_to(self, goal: Locator) -> str:
-        """The arrow that leads nearer: along the axis on which the goal is further away."""
+        """The arrow along the axis on which the goal is further away; none where the focus is on it."""
         arrow: str = goal.evaluate("""goal => {
+            if (goal === document.activeElement) return '';
             const middle = box => [box.x + box.width / 2, box.y + box.height / 2];
             const [x, y] = middle(goal.getBoundingClientRect());
             const [fromX, fromY] = middle(document.activeElement.getBoundingClientRect());
