@@ -22,7 +22,6 @@ expected-statuses = ["200", "404", "409", "422"]
 
 
 @pytest.mark.xdist_group("databases")
-@pytest.mark.timeout(240)
 def test_whatever_is_asked_is_answered_as_the_document_says(new_database: Callable[[str], str], tmp_path: Path) -> None:
     (tmp_path / "schemathesis.toml").write_text(SETTINGS)
     # PostgreSQL takes fewer texts than SQLite does, so it is the one to fuzz.

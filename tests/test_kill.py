@@ -8,7 +8,6 @@ from random import Random
 from threading import Timer
 
 import httpx
-import pytest
 
 from parlour.registry import GAMES
 from tests.serving import Json, ServerProcess, browser, open_table, tell
@@ -44,7 +43,6 @@ def play_until_killed(client: httpx.Client, table: Json, seen: Seen, random: Ran
         table, count = answer.json(), count + 1
 
 
-@pytest.mark.timeout(240)
 def test_no_acknowledged_event_is_lost_when_the_server_is_killed(tmp_path: Path) -> None:
     random = Random()
     games: dict[str, tuple[str, Seen]] = {}

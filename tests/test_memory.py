@@ -8,7 +8,6 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-import pytest
 from sqlalchemy import insert, update
 
 from parlour.registry import GAMES
@@ -22,7 +21,6 @@ MOST_MEGABYTES = 300
 MOVES = 60
 
 
-@pytest.mark.timeout(240)
 def test_a_thousand_open_games_fit_into_300_megabytes(tmp_path: Path) -> None:
     database = f"sqlite:///{tmp_path}/parlour.db"
     server = ServerProcess(database)

@@ -78,6 +78,7 @@ def test_a_second_server_on_a_file_is_told_where_the_first_is(start: Start, tmp_
     assert second.address in why_not_started("--port", "0", "--database", database)
 
 
+@pytest.mark.xdist_group("databases")
 def test_servers_on_one_postgresql_are_one(start: Start, postgresql: Callable[[], str]) -> None:
     url = postgresql()
     with browser(start(database=url).address) as here, browser(start(database=url).address) as there:
