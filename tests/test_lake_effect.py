@@ -5,6 +5,7 @@ import pytest
 from parlour.message import Refused
 from parlour.position import Position
 from parlour.rules import lake_effect
+from parlour.view import steps_between
 from tests.tables import dealt, place, play, shown, started
 
 DECK = lake_effect.DECK
@@ -218,3 +219,13 @@ def test_presets() -> None:
     assert game.preset("easy")["order"] == "any"
     assert game.preset("standard") == game.complete_options({})
     assert (game.preset("hard")["recycles"], game.preset("hard")["take_back"]) == (3, False)
+
+
+def test_turning_the_waste_takes_every_card_of_it_back_to_the_stock() -> None:
+    before = play(table(stock="RC1 RC2 RC3 RC4"), "draw draw")
+    after = before.play("recycle")
+    ends = before.game.ends(before.thawed(), before.game.moves_by_text["recycle"])
+    steps = steps_between(before.view(), after.view(), ends)
+    assert {(step.card, step.source, step.target) for step in steps} == {
+        (card, "waste", "stock") for card in ("RC1", "RC2", "RC3", "RC4")
+    }

@@ -193,7 +193,7 @@ def steps_between(before: View, after: View, ends: Ends) -> tuple[Step, ...]:
     """What happened to each card that can be seen, when the move with these ends led from one view to the next.
 
     A card that is no longer seen was turned down or covered where it lay or was laid; else it went to the discard
-    pile if it lay at an end of the move, and back to the stock if not. A card seen for the first time was turned up
+    pile if it lay at an end of the move, and back to the stock if not or if there is none. A card seen for the first time was turned up
     where it lay; else it came from the stock, or from the tray of ticks that the move starts from.
     """
     old_places = {place.id: place for place in before.layout.places if place.mirrors is None}
@@ -210,7 +210,7 @@ def steps_between(before: View, after: View, ends: Ends) -> tuple[Step, ...]:
         elif source == ends.source and _turned_down(old_places[ends.target], new_places[ends.target]):
             steps += [Step(card, source, ends.target), Step(card, ends.target, ends.target)]
         elif new_places[source].count <= old_places[source].count:
-            left = discard if source in (ends.source, ends.target) else stock
+            left = (discard or stock) if source in (ends.source, ends.target) else stock
             if left is not None:
                 steps.append(Step(card, source, left))
     for card, target in new.items():
