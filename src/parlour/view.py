@@ -193,13 +193,15 @@ def steps_between(before: View, after: View, ends: Ends) -> tuple[Step, ...]:
     """What happened to each card that can be seen, when the move with these ends led from one view to the next.
 
     A card that is no longer seen was turned down or covered where it lay or was laid; else it went to the discard
-    pile if it lay at an end of the move, and back to the stock if not or if there is none. A card seen for the first time was turned up
-    where it lay; else it came from the stock, or from the tray of ticks that the move starts from.
+    pile if there is one and the card lay at an end of the move, and back to the stock if not. A card seen for the
+    first time was turned up where it lay; else it came from the stock, or from the tray of ticks that the move starts
+    from.
     """
     old_places = {place.id: place for place in before.layout.places if place.mirrors is None}
     new_places = {place.id: place for place in after.layout.places if place.mirrors is None}
     old, new = _seen(before), _seen(after)
     discard, stock = _first_with_role(after, "discard"), _first_with_role(after, "stock")
+    target_before, target_after = old_places[ends.target], new_places[ends.target]
     steps: list[Step] = []
     for card, source in old.items():
         if card in new:
@@ -207,7 +209,7 @@ def steps_between(before: View, after: View, ends: Ends) -> tuple[Step, ...]:
                 steps.append(Step(card, source, new[card]))
         elif _turned_down(old_places[source], new_places[source]):
             steps.append(Step(card, source, source))
-        elif source == ends.source and _turned_down(old_places[ends.target], new_places[ends.target]):
+        elif source == ends.source and ends.target != stock and _turned_down(target_before, target_after):
             steps += [Step(card, source, ends.target), Step(card, ends.target, ends.target)]
         elif new_places[source].count <= old_places[source].count:
             left = (discard or stock) if source in (ends.source, ends.target) else stock
