@@ -189,11 +189,17 @@ def test_after_any_events_the_table_is_what_its_line_leads_to(game: str, seed: i
     for _ in range(length):
         turn = random_turn(table, random)
         if turn is not None:
+            if table.game.deck.kind != "ticks":
+                assert {step.card for step in turn.happened} <= seen(table) | seen(turn.table) | {None}
             table, version = turn.table, version + 1
     again = Table.replay(table.setup, table.line, table.version, table.first_result)
     assert again == table
     assert table.version == version
     assert len(table.states) == len(table.line.moves) + 1
+
+
+def seen(table: Table) -> set[str | None]:
+    return {card for place in table.view().layout.places for card in place.cards}
 
 
 def random_turn(table: Table, random: Random) -> Turn | None:
