@@ -17,7 +17,7 @@ from parlour.terminal.faces import face
 from tests.command_line import CommandLine, run_process
 
 COMMANDS = ("deal", "games", "perft", "play", "serve", "trace")
-DEAL_LIMITS = "it is a whole number from 0 to 9223372036854775807, written in digits."
+DEAL_LIMITS = "it is a whole number from 0 to 9223372036854775807, written in digits without a zero in front."
 HELP_SECONDS = 0.5
 
 

@@ -110,6 +110,27 @@ def test_what_is_not_json_is_refused(text: str) -> None:
     assert isinstance(list(read_records(text))[-1], Refused)
 
 
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        ('{"game": "unlocker", "game": "foursquare", "deal": 7}', '"game" stands twice'),
+        ('{"game": "unlocker", "deal": 7, "options": {"max_slots": 2, "max_slots": 3}}', '"max_slots" stands twice'),
+        (f'{{"game": "unlocker", "deal": {"9" * 5000}}}', "too long"),
+        ("[" * 100000, "too deep"),
+        ('{"game": NaN}', "is not JSON"),
+    ],
+)
+def test_what_is_wrong_with_the_json_is_said(text: str, words: str) -> None:
+    [refused] = read_records(text)
+    assert words in str(refused)
+
+
+@pytest.mark.parametrize(("deal", "quoted"), [(True, "true"), (None, "null"), (7.5, "7.5"), ({"a": 1}, '{"a": 1}')])
+def test_a_wrong_value_is_quoted_as_json_spells_it(deal: object, quoted: str) -> None:
+    sentence = str(pytest.raises(Refused, parse_record, {"game": "unlocker", "deal": deal}).value)
+    assert sentence.startswith(f'"{quoted}" is not a deal number')
+
+
 def test_a_wrong_move_says_what_is_wrong_and_what_would_be_right() -> None:
     start = started("unlocker")
     sentence = str(pytest.raises(Refused, start.play, "hello").value)

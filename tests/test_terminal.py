@@ -240,7 +240,7 @@ def test_a_wrong_move_gets_its_reason_and_the_table_stays(parlour: CommandLine) 
     assert "> S1xa1\nTwo and six are not neighbours.\n" in out
     assert "> S1xb2\nThat card is locked until 3 places next to it are empty.\n" in out
     assert "> nonsense\nThat is not a move of this game; a move looks like S1+.\n" in out
-    assert out.count("Cards in the hexagon") == 1
+    assert out.count("Hexagon: ") == 1
 
 
 def test_moves_help_and_rules(parlour: CommandLine) -> None:

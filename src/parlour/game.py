@@ -16,7 +16,7 @@ from typing import Any, Literal
 import numpy as np
 
 from parlour.cards import Deck
-from parlour.message import Message, Refused
+from parlour.message import Message, Refused, in_json
 from parlour.view import Ends, Layout
 
 PLAYING, WON, LOST, DRAWN = 0, 1, 2, 3
@@ -81,8 +81,7 @@ class Option:
         for known in self.values:
             if type(value) is type(known) and value == known:
                 return known
-        shown = option_text(value) if isinstance(value, (bool, int)) else repr(value)
-        raise Refused("error-option-value", option=self.name, value=shown[:60], values=self.range_text)
+        raise Refused("error-option-value", option=self.name, value=in_json(value), values=self.range_text)
 
     def parse(self, text: str) -> OptionValue:
         """The value that a typed text stands for. Raises Refused where there is none."""
@@ -120,6 +119,7 @@ class Game:
     apply: Callable[[State, int], None]
     status: Callable[[State], int]
     score: Callable[[State], int | None]
+    score_if_lost: Callable[[State], int | None]
     winner: Callable[[State], int]
     to_move: Callable[[State], int]
     hidden: Callable[[State], Sequence[Hidden]]
@@ -163,6 +163,7 @@ class Game:
             apply=rules.apply,
             status=rules.status,
             score=getattr(rules, "score", _no_score),
+            score_if_lost=getattr(rules, "score_if_lost", getattr(rules, "score", _no_score)),
             winner=getattr(rules, "winner", _nobody),
             to_move=getattr(rules, "to_move", _nobody),
             hidden=rules.hidden,

@@ -6,6 +6,7 @@ speak in messages; a screen turns them into words in its reader's language.
 
 from __future__ import annotations
 
+import json
 from dataclasses import dataclass
 from typing import Any
 
@@ -28,6 +29,15 @@ class Message:
 def say(key: str, /, **values: int | str | Message) -> Message:
     """Make a message: ``say("place-slot", number=2)``."""
     return Message(key, tuple(values.items()))
+
+
+def in_json(value: object, most: int = 40) -> str:
+    """A value as JSON spells it, cut short: what a message quotes of something that makes no sense."""
+    try:
+        text = json.dumps(value)
+    except ValueError:  # A whole number of more digits than Python writes out.
+        text = "a number too long to write"
+    return text if len(text) <= most else f"{text[: most - 3]}..."
 
 
 class Refused(ValueError):

@@ -101,6 +101,11 @@ class Position:
         """The score so far; None in a game for two."""
         return self.game.score(self._state)
 
+    @property
+    def score_if_lost(self) -> int | None:
+        """What the score is if the game is given up here; None in a game for two."""
+        return self.game.score_if_lost(self._state)
+
     def play(self, text: str) -> Position:
         """The position after a move. Raises Refused, with the reason, if the move is not legal."""
         if text not in self.legal:

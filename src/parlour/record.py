@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from parlour.game import Game, OptionValue
-from parlour.message import Refused
+from parlour.message import Refused, in_json
 from parlour.position import DEALS, Position
 from parlour.registry import find_game
 
@@ -62,7 +62,7 @@ def parse_deal(value: object) -> int:
         number = value
     if type(number) is int and 0 <= number < DEALS:
         return number
-    raise Refused("error-deal", deal=str(value)[:40])
+    raise Refused("error-deal", deal=value[:40] if isinstance(value, str) else in_json(value))
 
 
 def parse_record(data: object) -> Record:
@@ -149,7 +149,10 @@ def read_records(text: str) -> Iterator[object]:
     In place of a line that is not JSON comes the Refused that says so; the lines after it are read all the same.
     """
     try:
-        yield json.loads(text, parse_constant=_refuse_constant)
+        yield _read_json(text)
+        return
+    except Refused as twice:
+        yield twice
         return
     except (ValueError, RecursionError):
         # A text inside JSON may hold the rarer line ends that splitlines() knows.
@@ -158,13 +161,31 @@ def read_records(text: str) -> Iterator[object]:
         yield Refused("error-no-record")
     for number, line in lines:
         try:
-            yield json.loads(line, parse_constant=_refuse_constant)
-        except (ValueError, RecursionError):
+            yield _read_json(line)
+        except Refused as twice:
+            yield twice
+        except json.JSONDecodeError:
             yield Refused("error-not-json", line=number)
+        except (ValueError, RecursionError):
+            yield Refused("error-json-too-large", line=number)
+
+
+def _read_json(text: str) -> object:
+    """A JSON value. Raises Refused where an object has a key twice: which of the two was meant, nobody knows."""
+    return json.loads(text, parse_constant=_refuse_constant, object_pairs_hook=_unique_keys)
 
 
 def _refuse_constant(name: str) -> object:
-    raise ValueError(name)
+    raise json.JSONDecodeError(f"{name} is not JSON", name, 0)
+
+
+def _unique_keys(pairs: list[tuple[str, object]]) -> dict[str, object]:
+    found: dict[str, object] = {}
+    for key, value in pairs:
+        if key in found:
+            raise Refused("error-record-key-twice", key=key[:40])
+        found[key] = value
+    return found
 
 
 def trace(record: Record) -> Iterator[dict[str, Any]]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from parlour.game import Game
-from parlour.message import Refused
+from parlour.message import Refused, in_json
 from parlour.rules import cross_jack, cross_the_barrier, foursquare, lake_effect, unlocker
 
 GAMES: dict[str, Game] = {
@@ -22,4 +22,6 @@ def find_game(name: object) -> Game:
     """The game with this id. Raises Refused where there is none."""
     if isinstance(name, str) and name in GAMES:
         return GAMES[name]
-    raise Refused("error-game-unknown", game=str(name)[:60], games=", ".join(GAMES))
+    raise Refused(
+        "error-game-unknown", game=name[:40] if isinstance(name, str) else in_json(name), games=", ".join(GAMES)
+    )

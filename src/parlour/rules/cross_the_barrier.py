@@ -258,9 +258,12 @@ def status(s: State) -> int:
 
 def score(s: State) -> int:
     """Points so far; when the game is lost, one less for each card in the rows."""
-    if status(s) == LOST:
-        return s["points"] - cards_in_rows(s)
-    return s["points"]
+    return score_if_lost(s) if status(s) == LOST else s["points"]
+
+
+def score_if_lost(s: State) -> int:
+    """The score of a game that is lost here, by the rules or by giving up."""
+    return s["points"] - cards_in_rows(s)
 
 
 def hidden(s: State) -> list[Hidden]:

@@ -195,9 +195,12 @@ def status(s: State) -> int:
 
 def score(s: State) -> int:
     """Points so far; once the game is over, one less for each field card left."""
-    if status(s) == LOST:
-        return s["points"] - field_cards(s)
-    return s["points"]
+    return score_if_lost(s) if status(s) == LOST else s["points"]
+
+
+def score_if_lost(s: State) -> int:
+    """The score of a game that is lost here, by the rules or by giving up."""
+    return s["points"] - field_cards(s)
 
 
 def hidden(s: State) -> list[Hidden]:

@@ -121,10 +121,15 @@ class Table:
         """Whether a move that was taken back can be played again."""
         return self.line.ply < len(self.line.moves) and self.ended is None
 
+    @property
+    def score(self) -> int | None:
+        """The score; of a solitaire that was given up, the score of a game that is lost there."""
+        return self.position.score if self.ended is None else self.position.score_if_lost
+
     def view(self) -> View:
         """What a screen may show; a game that was given up or agreed drawn offers no moves."""
         view = self.position.view()
-        return view if self.ended is None else replace(view, moves=())
+        return view if self.ended is None else replace(view, moves=(), score=self.score)
 
     def record(self) -> Record:
         """The game so far, without the moves that were taken back."""

@@ -59,14 +59,14 @@ place-tray = Ticks of { $tick }
 
 ## Counters
 
-counter-stock = Cards in the stock
-counter-field = Cards in the hexagon
-counter-barriers = Barrier cards left
-counter-face-down = Face down, of { $limit } at most
+counter-stock = Stock
+counter-field = Hexagon
+counter-barriers = Barriers
+counter-face-down = Face down, at most { $limit }
 counter-piles = Piles
-counter-still-down = Cards face down
+counter-still-down = Face down
 counter-recycles = Turnings left
-counter-ticks = Ticks on the board
+counter-ticks = Ticks
 
 ## Moves
 
