@@ -26,12 +26,14 @@ check: .venv/tests-installed
 install: .venv/installed
 
 .venv/installed: requirements/run.txt pyproject.toml
+	@echo "Setting up in .venv; this takes a minute or two, once."
 	$(PYTHON) -m venv .venv
 	$(PIP) --requirement requirements/run.txt
 	$(PIP) --no-deps --editable .
 	touch $@
 
 .venv/tests-installed: .venv/installed requirements/test.txt package-lock.json tools/install-chromium.sh
+	@echo "Bringing what the tests need, once."
 	$(PIP) --requirement requirements/test.txt
 	$(NPM) ci --silent
 	tools/install-chromium.sh
