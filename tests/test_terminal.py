@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import random
 import re
@@ -19,12 +20,13 @@ from parlour.position import Position
 from parlour.registry import GAMES
 from parlour.table.line import Event
 from parlour.table.store import Store
+from parlour.table.trouble import DatabaseTrouble
 from parlour.terminal.board import Look, draw
 from parlour.terminal.canvas import Screen
 from parlour.terminal.names import place_names
 from parlour.terminal.play import PLAYER
 from parlour.terminal.sheet import sheet_lines
-from parlour.terminal.typed import COMMANDS, find_command, find_move
+from parlour.terminal.typed import COMMANDS, find_command, find_longer_command, find_move
 from parlour.terminal.whereabouts import open_view
 from tests.command_line import CommandLine
 from tests.random_games import play_random
@@ -224,7 +226,7 @@ def test_each_game_is_gone_on_with_by_itself(parlour: CommandLine) -> None:
 
 
 def test_a_finished_game_is_not_gone_on_with(parlour: CommandLine) -> None:
-    parlour("play", "unlocker", "--deal", "7", typed="s1+\ngive up\n")
+    parlour("play", "unlocker", "--deal", "7", typed="s1+\ngive up\ngive up\n")
     assert "no move yet" in parlour("play", "unlocker").out
 
 
@@ -253,12 +255,109 @@ def test_moves_help_and_rules(parlour: CommandLine) -> None:
 
 
 def test_two_may_agree_to_a_draw_or_give_up(parlour: CommandLine) -> None:
-    out = parlour("play", "cross-jack", typed="a8\nagree draw\nundo\nnew\na8\nb8\ngive up\n").out
+    typed = "a8\nagree draw\nagree draw\nundo\nnew\na8\nb8\ngive up\ngive up\ngive up\n"
+    out = parlour("play", "cross-jack", typed=typed).out
     assert "You have agreed to a draw." in out
-    assert "The game is over, so that is not possible any more" in out
-    assert "O has given up." in out
+    assert out.count("This game is over; you can begin a new one.") == 2
+    assert "O has given up, so X has won." in out
     assert "\nX> a8\n" in out
     assert "\nO> give up\n" in out
+
+
+@pytest.mark.parametrize("between", ["", "undo", "moves", "agree draw"])
+def test_what_is_final_is_asked_for_twice_on_end(parlour: CommandLine, between: str) -> None:
+    out = parlour("play", "cross-jack", typed=f"a8\ngive up\n{between}\ngive up\n").out
+    assert out.count("Give up this game? It cannot be taken back.") == 2
+    assert "has given up" not in out
+    assert "Do you both agree to a draw?" in parlour("play", "cross-jack", typed="agree draw\n").out
+    assert "X has given up, so O has won." in parlour("play", "cross-jack", typed="new\nResign\ngive  up\n").out
+
+
+def test_an_empty_line_reminds_of_the_moves(parlour: CommandLine) -> None:
+    out = parlour("play", "unlocker", "--deal", "7", typed="\n  \ngive up\ngive up\n\n").out
+    assert out.count("\nMoves: ") == 3
+    assert out.count("You have given up.") == 2
+
+
+@pytest.mark.parametrize(
+    ("typed", "told"),
+    [
+        ("undo 3", '"undo" takes no number: it takes back one move.'),
+        ("UNDO3", '"undo" takes no number'),
+        ("u 3", '"undo" takes no number'),
+        ("redo x", '"redo" takes no number: it plays one move again.'),
+        ("new game", '"new" stands alone: type it without "game".'),
+        ("give  up  now", '"give up" stands alone: type it without "now".'),
+        ("quit!", "That is not a move of this game"),
+        ("undone", "That is not a move of this game"),
+    ],
+)
+def test_a_command_with_more_behind_it_is_told_to_stand_alone(parlour: CommandLine, typed: str, told: str) -> None:
+    out = parlour("play", "unlocker", "--deal", "7", typed=f"s1+\n{typed}\n").out
+    assert told in out
+    assert "one move" in parlour("play", "unlocker").out
+
+
+@games
+def test_no_move_is_taken_for_a_longer_command(game: Game) -> None:
+    start = started(game.id)
+    moves = [spelt for move in game.move_texts for spelt in (move, f"{move[:1]} {move[1:]}")]
+    assert [move for move in moves if find_longer_command(move, start)] == []
+
+
+def test_on_a_full_disk_a_move_can_be_tried_again(parlour: CommandLine, monkeypatch: pytest.MonkeyPatch) -> None:
+    append = Store.append
+    full = iter((True, True))
+
+    def append_when_there_is_room(store: Store, kept: object, event: Event) -> object:
+        if next(full, False):
+            raise DatabaseTrouble("error-database-full", database="parlour.db")
+        return append(store, kept, event)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(Store, "append", append_when_there_is_room)
+    out = parlour("play", "unlocker", "--deal", "7", typed="s1+\nS1+\ns1+\n").out
+    assert out.count("The disk is full") == 2
+    assert 'The game stands as it was. Type "s1+" again to try once more.' in out
+    assert out.count("Unlocker, deal 7  ·  one move") == 1
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there are no such terminals")
+@pytest.mark.parametrize(
+    ("less", "pager", "flags", "coloured"),
+    [
+        (None, "less", "-FRX", True),
+        ("-S", "less", "-S", False),
+        ("-R", "less", "-R", True),
+        (None, "more", "-FRX", False),
+    ],
+)
+def test_a_pager_is_given_colours_only_if_it_shows_them(
+    tmp_path: Path, less: str | None, pager: str, flags: str, coloured: bool
+) -> None:
+    import pty
+
+    script = tmp_path / pager
+    script.write_text(f'#!/bin/sh\necho "$LESS" > {tmp_path}/flags\ncat > {tmp_path}/paged\n')
+    script.chmod(0o755)
+    environment = {**os.environ, "TERM": "xterm", "PAGER": str(script)}
+    environment.pop("NO_COLOR", None)
+    environment.pop("LESS", None)
+    if less is not None:
+        environment["LESS"] = less
+    ours, theirs = pty.openpty()
+    command = [sys.executable, "-m", "parlour", "play", "unlocker", "--deal", "7"]
+    with subprocess.Popen(command, stdin=theirs, stdout=theirs, stderr=theirs, env=environment) as process:
+        os.close(theirs)
+        os.write(ours, b"rules\nquit\n")
+        with contextlib.suppress(OSError):  # What Linux says when nobody is left at the other end.
+            while os.read(ours, 4096):
+                pass
+    os.close(ours)
+    assert process.returncode == 0
+    paged = (tmp_path / "paged").read_text()
+    assert CODES.sub("", paged).startswith("Unlocker")
+    assert bool(CODES.search(paged)) is coloured
+    assert (tmp_path / "flags").read_text().strip() == flags
 
 
 def test_one_cannot_agree_to_a_draw(parlour: CommandLine) -> None:
@@ -280,7 +379,7 @@ def test_bytes_that_are_no_text_are_only_a_wrong_move(parlour: CommandLine) -> N
 
 def test_a_folder_that_cannot_be_used_is_told(parlour: CommandLine, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PARLOUR_DATA", "/dev/null/here")
-    assert "/dev/null/here/parlour.db" in parlour.refused("play", "unlocker")
+    assert "/dev/null is a file, not a folder" in parlour.refused("play", "unlocker")
 
 
 def test_a_game_that_went_on_elsewhere_is_shown_as_it_stands(

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import contextlib
 import importlib
+import os
 import secrets
 import sys
 import textwrap
@@ -19,12 +20,13 @@ from parlour.message import Message, Refused, say
 from parlour.table.line import Event, EventKind
 from parlour.table.store import Kept, Stale, Store
 from parlour.table.table import Setup
+from parlour.table.trouble import DatabaseTrouble
 from parlour.terminal.board import Look, draw
 from parlour.terminal.canvas import BOLD, DIM, PLAIN, Screen, Style
 from parlour.terminal.names import place_names
 from parlour.terminal.sheet import sheet_lines
 from parlour.terminal.told import counters, ending, help_lines, hint, move_list, sentence, title
-from parlour.terminal.typed import Command, find_command, find_move
+from parlour.terminal.typed import Command, find_command, find_longer_command, find_move
 from parlour.words import english
 
 PLAYER = "terminal"
@@ -40,6 +42,12 @@ EVENTS: dict[Command, EventKind] = {
     "give up": "give up",
     "agree draw": "agree draw",
 }
+FINAL: tuple[Command, ...] = ("give up", "agree draw")
+"""What cannot be taken back, so it is asked for twice."""
+
+PAGER_FLAGS = "-FRX"
+"""For less, where its user has no wishes: no pages for what fits the screen, colours, and the text stays there."""
+
 WIPE = "\033[H\033[2J"
 TROUBLE = Style("bright_yellow")
 
@@ -72,6 +80,7 @@ class Play:
         self.store = store
         self.kept = kept
         self.newest: str | None = None
+        self.asked: Command | None = None
 
     def run(self, greeting: Message) -> None:
         """Play until the player quits or the input ends."""
@@ -83,8 +92,7 @@ class Play:
             text = self.read()
             if text is None or find_command(text) == "quit":
                 return self.leave()
-            if text.strip():
-                self.answer(text)
+            self.answer(text)
 
     def read(self) -> str | None:
         """The next line that is typed; None when there are no more, or the player breaks off."""
@@ -104,6 +112,9 @@ class Play:
         """Do what a line says, or tell why not."""
         try:
             self.obey(text)
+        except DatabaseTrouble as trouble:
+            again = say("terminal-try-again", text=text.strip()[:40])
+            self.tell(f"{sentence(trouble.message)}\n{english(again)}", TROUBLE)
         except Stale as stale:
             self.kept = stale.current
             self.show(stale.message)
@@ -113,7 +124,11 @@ class Play:
     def obey(self, text: str) -> None:
         """Do what a line says. Raises Refused where that is not possible."""
         command = find_command(text)
-        if command is None:
+        if self.asks_first(command):
+            return
+        if not text.strip():
+            self.remind()
+        elif command is None:
             self.move(text)
         elif command in EVENTS:
             self.happen(Event(EVENTS[command]))
@@ -126,9 +141,31 @@ class Play:
         else:
             self.tell("\n".join(help_lines(self.kept.table.game, Screen.here().width)))
 
-    def move(self, text: str) -> None:
-        """Play the move that was typed, or give the reason why it is not possible."""
+    def asks_first(self, command: Command | None) -> bool:
+        """Whether the player is asked to be sure, because the command is final and was not typed just before.
+
+        Raises Refused where the command is not possible at all.
+        """
+        is_sure = command == self.asked
+        self.asked = None
+        if command not in FINAL or is_sure:
+            return False
+        self.kept.table.take(Event(EVENTS[command]))
+        self.asked = command
+        self.tell(english(say("terminal-sure", command=command.replace(" ", "-"))), TROUBLE)
+        return True
+
+    def remind(self) -> None:
+        """What could be typed now."""
         table = self.kept.table
+        self.tell("\n".join(ending(table)) if table.is_over else hint(table.position), DIM)
+
+    def move(self, text: str) -> None:
+        """Play the move that was typed, or give the reason why it is not possible. Raises Refused."""
+        table = self.kept.table
+        longer = find_longer_command(text, table.position)
+        if longer is not None:
+            raise Refused("terminal-alone", command=longer[0], more=longer[1][:40])
         move = find_move(text, table.position)
         if table.is_over or move in table.position.legal:
             self.happen(Event("move", move))
@@ -158,7 +195,9 @@ class Play:
         screen = Screen.here()
         text = "\n".join(sheet_lines(self.kept.table.game, "en", screen.width, screen.colour))
         if screen.wipes:
-            click.echo_via_pager(text + "\n", color=screen.colour)
+            os.environ.setdefault("LESS", PAGER_FLAGS)
+            # Whether the pager understands colours is for click to find out.
+            click.echo_via_pager(text + "\n", color=None if screen.colour else False)
         else:
             self.tell(text)
 

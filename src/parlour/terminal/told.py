@@ -91,7 +91,7 @@ def move_list(view: View) -> list[str]:
 def ending(table: Table) -> list[str]:
     """How the game ended, what it scored, and what one could do now."""
     lines = [sentence(_what_happened(table))]
-    score = table.position.score
+    score = table.score
     if score is not None:
         lines.append(english(say("terminal-final-score", score=str(score))))
     lines.append(english(say("terminal-next" if table.ended is None else "terminal-next-ended")))

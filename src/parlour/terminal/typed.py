@@ -24,6 +24,19 @@ def find_command(text: str) -> Command | None:
     return next((command for command in COMMANDS if command == words), SHORT.get(words))
 
 
+def find_longer_command(text: str, position: Position) -> tuple[Command, str] | None:
+    """The command with which a line begins that is neither a command nor a move, and what was typed after it."""
+    words = " ".join(text.split())
+    if "".join(words.split()).casefold() in _folded_moves(position.game.id):
+        return None
+    for name in (*COMMANDS, *SHORT):
+        start, more = words[: len(name)].casefold(), words[len(name) :]
+        command = find_command(name)
+        if start == name and command is not None and (more[:1] == " " or more[:1].isdigit()):
+            return command, more.strip()
+    return None
+
+
 def find_move(text: str, position: Position) -> str:
     """The text of the move that was typed; what was typed itself where no move is like it.
 

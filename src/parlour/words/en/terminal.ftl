@@ -79,6 +79,18 @@ terminal-resumed = Welcome back: this is your unfinished game.
 terminal-begun = A new game. Type "help" to see what you can type, "rules" for the rules.
 terminal-saved = Saved. "{ $command }" goes on with this game.
 terminal-left = Good-bye.
+terminal-sure =
+    { $command ->
+        [agree-draw] Do you both agree to a draw? It cannot be taken back. Type "agree draw" again to do it.
+       *[give-up] Give up this game? It cannot be taken back. Type "give up" again to do it.
+    }
+terminal-alone =
+    { $command ->
+        [undo] "undo" takes no number: it takes back one move. Type "undo" again for one more.
+        [redo] "redo" takes no number: it plays one move again. Type "redo" again for one more.
+       *[other] "{ $command }" stands alone: type it without "{ $more }".
+    }
+terminal-try-again = The game stands as it was. Type "{ $text }" again to try once more.
 terminal-several = "{ $text }" could mean { $moves }.
 terminal-over =
     { $status ->
@@ -88,7 +100,11 @@ terminal-over =
     }
 terminal-over-two = { $winner } has won. { $outcome }
 terminal-gave-up = You have given up.
-terminal-gave-up-two = { $by } has given up.
+terminal-gave-up-two =
+    { $by ->
+        [X] X has given up, so O has won.
+       *[O] O has given up, so X has won.
+    }
 terminal-agreed-draw = You have agreed to a draw.
 terminal-final-score = Your score is { $score }.
 terminal-next = What next? "undo" takes back the last move, "restart" plays the same again, "new" deals anew, "quit" leaves.
