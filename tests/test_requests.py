@@ -65,6 +65,17 @@ def test_the_server_answers_to_local_names_and_addresses(host: str) -> None:
         "[::1",
         ":80",
         "[evil]:80",
+        "[127.0.0.1]",
+        "::1",
+        "127.0.0.1:8642.evil.example",
+        "127.0.0.1:evil.example",
+        "127.0.0.1:",
+        "127.0.0.1:80:80",
+        "127.0.0.1:-1",
+        "127.0.0.1:\u0663",
+        "localhost/evil.example",
+        "localhost?evil.example",
+        "localhost#evil.example",
         " ",
     ],
 )
@@ -89,9 +100,26 @@ def test_only_the_servers_own_pages_change_games(client: httpx.Client, address: 
     for origin in ("http://evil.example", "null", "http://localhost", f"{address}0", address.replace("http", "ftp")):
         answer = client.post("/api/tables", json={"game": "unlocker"}, headers={"origin": origin})
         refused(answer, 403, "error-origin")
-    for origin in (address, address.replace("http", "https")):
-        assert client.post("/api/tables", json={"game": "unlocker"}, headers={"origin": origin}).status_code == 200
+    assert client.post("/api/tables", json={"game": "unlocker"}, headers={"origin": address}).status_code == 200
     assert client.get("/api/tables", headers={"origin": "http://evil.example"}).status_code == 200
+
+
+def test_a_page_and_its_server_speak_the_same_protocol(client: httpx.Client, address: str) -> None:
+    secure = address.replace("http", "https")
+    answer = client.post("/api/tables", json={"game": "unlocker"}, headers={"origin": secure})
+    refused(answer, 403, "error-origin")
+    before_a_proxy = {"origin": secure, "x-forwarded-proto": "https"}
+    assert client.post("/api/tables", json={"game": "unlocker"}, headers=before_a_proxy).status_code == 200
+
+
+def test_a_browser_that_hides_where_a_request_comes_from_still_tells_whether_it_is_ours(client: httpx.Client) -> None:
+    for site in ("cross-site", "same-site"):
+        headers = {"sec-fetch-site": site}
+        refused(client.post("/api/tables", json={"game": "unlocker"}, headers=headers), 403, "error-cross-site")
+        assert client.get("/api/tables", headers=headers).status_code == 200
+    for site in ("same-origin", "none"):
+        answer = client.post("/api/tables", json={"game": "unlocker"}, headers={"sec-fetch-site": site})
+        assert answer.status_code == 200
 
 
 @pytest.mark.parametrize("kind", ["text/plain", "application/x-www-form-urlencoded", "application/jsonx", ""])
@@ -141,6 +169,10 @@ def test_a_large_body_is_not_read(client: httpx.Client) -> None:
         (b'{"game":7}', "error-request"),
         (b"{}", "error-request-missing"),
         (b'{"game":"unlocker","colour":1}', "error-request-unknown"),
+        (b'{"game":"unlocker","game":"foursquare"}', "error-request-twice"),
+        (b'{"game":"unlocker","g\\u0061me":"unlocker"}', "error-request-twice"),
+        (b'{"game":"unlocker","options":{"max_slots":3,"max_slots":2}}', "error-request-twice"),
+        (b'{"\\ud800":1,"\\ud800":1}', "error-request-twice"),
         (b'{"game":"unlocker","fresh":1}', "error-request"),
         (b'{"game":"unlocker","deal":22}', "error-request"),
         (b'{"game":"unlocker","deal":"-1"}', "error-deal"),
@@ -201,11 +233,11 @@ def test_an_odd_place_has_nothing_to_say(client: httpx.Client, query: str) -> No
 @pytest.mark.parametrize(
     ("method", "path", "allowed"),
     [
-        ("DELETE", "/api/tables", "GET, POST"),
-        ("PUT", "/api/games", "GET"),
+        ("DELETE", "/api/tables", "GET, HEAD, POST"),
+        ("PUT", "/api/games", "GET, HEAD"),
         ("GET", "/api/tables/x/events", "POST"),
-        ("POST", "/", "GET"),
-        ("PATCH", "/unlocker", "GET"),
+        ("POST", "/", "GET, HEAD"),
+        ("PATCH", "/unlocker", "GET, HEAD"),
     ],
 )
 def test_a_wrong_method_is_told_the_right_ones(client: httpx.Client, method: str, path: str, allowed: str) -> None:
@@ -240,3 +272,30 @@ def test_a_fault_of_the_servers_is_owned_to(
 
 def test_games_are_not_kept_in_caches_on_the_way(client: httpx.Client) -> None:
     assert client.get("/api/tables").headers["cache-control"] == "no-store"
+
+
+@pytest.mark.parametrize(
+    "path", ["/", "/unlocker", "/chess", "/static/index.html", "/api/games", "/api/tables/x", "/x/y"]
+)
+def test_a_head_is_what_it_would_be_with_its_body(client: httpx.Client, path: str) -> None:
+    head, whole = client.head(path), client.get(path)
+    assert (head.status_code, head.content) == (whole.status_code, b"")
+    assert len(whole.content) > 0
+    for name in ("content-length", "content-type", "etag", "content-security-policy"):
+        assert head.headers.get(name) == whole.headers.get(name)
+    assert client.get("/api/games").status_code == 200, "the connection goes on"
+
+
+def test_whoever_opens_an_address_that_is_none_sees_the_page(client: httpx.Client) -> None:
+    browses = {"accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
+    shell = client.get("/").text
+    for path in ("/unlocker/x", "/a/b/c", "/chess"):
+        answer = client.get(path, headers=browses)
+        assert (answer.status_code, answer.text) == (404, shell)
+        assert answer.headers["content-type"].startswith("text/html")
+        again = client.get(path, headers={**browses, "if-none-match": answer.headers["etag"]})
+        assert (again.status_code, again.text) == (404, shell)
+    for path in ("/static/x", "/api/x/y", "/api/games/x"):
+        refused(client.get(path, headers=browses), 404, "error-page-unknown")
+    refused(client.get("/unlocker/x"), 404, "error-page-unknown")
+    refused(client.post("/unlocker/x", headers=browses), 404, "error-page-unknown")

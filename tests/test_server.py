@@ -120,7 +120,7 @@ def test_giving_up_ends_a_game(client: httpx.Client) -> None:
     table = play_move(client, open_table(client, "unlocker", deal="3"))
     over = tell(client, table, "give up").json()
     assert (over["over"], over["ended"]) == (True, {"how": "gave up", "by": None})
-    assert over["view"] == table["view"] | {"moves": []}
+    assert over["view"] == table["view"] | {"moves": [], "score": -22}, "it scores as a game that is lost there"
     data = refused(tell(client, over, "undo"), 409, "error-table-finished")
     assert data["table"]["version"] == over["version"]
     assert client.get(f"/api/tables/{over['id']}/record").json()["ended"] == over["ended"]

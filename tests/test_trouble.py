@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import errno
+import os
 import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -11,6 +13,7 @@ from typing import Any
 import psycopg
 import pytest
 from sqlalchemy import event, func, select
+from sqlalchemy.exc import OperationalError
 
 from parlour.message import Refused
 from parlour.registry import GAMES
@@ -19,7 +22,9 @@ from parlour.table.line import Event
 from parlour.table.schema import EventRow, TableRow
 from parlour.table.store import Store
 from parlour.table.table import Setup
-from parlour.table.trouble import DatabaseTrouble, shown
+from parlour.table.trouble import DatabaseTrouble, shown, what_went_wrong
+from parlour.web.lock import only_server
+from parlour.words import english
 from tests.serving import browser, open_table, play_move, served, tell
 from tests.test_server import refused
 
@@ -137,8 +142,36 @@ def test_a_database_of_a_newer_version_is_left_as_it_is(database_url: str) -> No
 
 def test_a_folder_that_cannot_be_made_is_a_sentence(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
-    assert why_not_opened(f"sqlite:///{tmp_path}/file/parlour.db")[0] == "error-database-folder"
-    assert why_not_opened(f"sqlite:///{tmp_path}")[0] == "error-database-cannot-open"
+    for below in ("parlour.db", "deeper/parlour.db"):
+        key, sentence = why_not_opened(f"sqlite:///{tmp_path}/file/{below}")
+        assert key == "error-database-folder-is-file"
+        assert sentence.startswith(f"{tmp_path}/file is a file, not a folder")
+    assert why_not_opened(f"sqlite:///{tmp_path}")[0] == "error-database-is-folder"
+
+
+@pytest.mark.parametrize("number", [errno.ENOSPC, errno.EDQUOT])
+def test_a_disk_that_is_full_before_the_file_is_there_is_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, number: int
+) -> None:
+    def fail(*_: object, **__: object) -> int:
+        raise OSError(number, "No room")
+
+    monkeypatch.setattr(Path, "mkdir", fail)
+    assert why_not_opened(f"sqlite:///{tmp_path}/new/parlour.db")[0] == "error-database-full"
+    monkeypatch.undo()
+    monkeypatch.setattr(os, "write", fail)
+    with pytest.raises(Refused) as raised, only_server(tmp_path / "parlour.db", "http://here/"):
+        pass
+    assert raised.value.message.key == "error-database-full"
+
+
+def test_a_disk_that_fails_is_told(tmp_path: Path) -> None:
+    url = parse_url(f"sqlite:///{tmp_path}/parlour.db")
+    failure = sqlite3.OperationalError("disk I/O error")
+    failure.sqlite_errorname = "SQLITE_IOERR_SHMSIZE"
+    message = what_went_wrong(OperationalError("UPDATE", {}, failure), url)
+    assert message.key == "error-database-disk"
+    assert "most likely full" in english(message)
 
 
 @pytest.mark.parametrize(

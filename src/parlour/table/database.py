@@ -15,7 +15,7 @@ from sqlalchemy.engine import URL, Engine
 from sqlalchemy.exc import ArgumentError
 
 from parlour.message import Refused
-from parlour.table.trouble import shown, trouble_told
+from parlour.table.trouble import folder_trouble, shown, trouble_told
 
 VERSION_TABLE = "parlour_version"
 NEWEST_REVISION = "0001"
@@ -92,8 +92,13 @@ def make_folder(database: Path) -> None:
     """Make the folder of a database file. Raises Refused."""
     try:
         database.parent.mkdir(parents=True, exist_ok=True)
+    except (FileExistsError, NotADirectoryError) as error:
+        file = next(folder for folder in database.parents if folder.exists())
+        raise Refused("error-database-folder-is-file", database=database.name, file=str(file)) from error
     except OSError as error:
-        raise Refused("error-database-folder", database=str(database), reason=error.strerror or str(error)) from error
+        raise folder_trouble(database, error) from error
+    if database.is_dir():
+        raise Refused("error-database-is-folder", database=str(database))
 
 
 def _prepare_sqlite(connection: Any, _: object) -> None:

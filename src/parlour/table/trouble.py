@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import errno
 import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError, TimeoutError
@@ -14,6 +16,7 @@ from parlour.message import Message, Refused, say
 # How an error's name (SQLite) or number (PostgreSQL) starts, and what it comes to for a person.
 CAUSES = {
     "SQLITE_FULL": "error-database-full",
+    "SQLITE_IOERR": "error-database-disk",
     "SQLITE_READONLY": "error-database-readonly",
     "SQLITE_PERM": "error-database-readonly",
     "SQLITE_CANTOPEN": "error-database-cannot-open",
@@ -59,6 +62,13 @@ def what_went_wrong(error: SQLAlchemyError, url: URL) -> Message:
     if original is None:
         return say("error-database-failed", database=shown(url), reason=type(error).__name__)
     return say("error-database-unreachable", database=shown(url), reason=_first_line(original))
+
+
+def folder_trouble(database: Path, error: OSError) -> Refused:
+    """The refusal for an error with a database file's folder or with what lies beside the file."""
+    if error.errno in (errno.ENOSPC, errno.EDQUOT):
+        return DatabaseTrouble("error-database-full", database=str(database))
+    return Refused("error-database-folder", database=str(database), reason=error.strerror or str(error))
 
 
 def shown(url: URL) -> str:

@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
+import re
 import socket
 from collections.abc import Iterable
-from ipaddress import ip_address
-from urllib.parse import urlsplit
+from ipaddress import IPv4Address, IPv6Address
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from parlour.message import say
 from parlour.web.answers import Answer, refusal
+from parlour.web.bodies import find_repeated_key
 
+HOST = re.compile(r"(?:\[(?P<six>[0-9a-f:.]+)\]|(?P<name>[a-z0-9._-]+))(?::[0-9]{1,5})?", re.ASCII | re.IGNORECASE)
 MOST_BYTES = 64 * 1024
-SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
+SAFE_METHODS = ("GET", "OPTIONS")
+OWN_SITES = ("same-origin", "none")
+"""Where a browser says that a request comes from, if it is a page of ours or the person at the browser."""
+
 HEADERS = {
     "Content-Security-Policy": "default-src 'self'; img-src 'self' data:; style-src-attr 'unsafe-inline'; "
     "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
@@ -50,8 +55,13 @@ class Guard:
                 headers = MutableHeaders(scope=message)
                 for name, value in HEADERS.items():
                     headers.setdefault(name, value)
+            elif is_head:
+                message = {**message, "body": b""}
             await send(message)
 
+        is_head = scope["method"] == "HEAD"
+        if is_head:  # The same as GET all the way, but for the body.
+            scope = {**scope, "method": "GET"}
         headers = Headers(scope=scope)
         refused = self._refuse_head(scope, headers)
         body = b""
@@ -61,8 +71,8 @@ class Guard:
                 refused = refusal(413, say("error-too-large", limit=MOST_BYTES))
             else:
                 body = read
-        if refused is None and body and not _is_json(headers):
-            refused = refusal(415, say("error-not-json-type"))
+        if refused is None and body:
+            refused = _refuse_body(scope, headers, body)
         if refused is not None:
             await refused(scope, receive, send_with_headers)
             return
@@ -72,33 +82,38 @@ class Guard:
         host = headers.get("host", "")
         if not self._is_known(host):
             return refusal(400, say("error-host", host=host[:100]))
+        if scope["method"] in SAFE_METHODS:
+            return None
         origin = headers.get("origin")
-        if scope["method"] not in SAFE_METHODS and origin is not None and not _same_origin(origin, host):
+        if origin is not None and origin.lower() != f"{scope['scheme']}://{host}".lower():
             return refusal(403, say("error-origin", origin=origin[:100]))
+        if origin is None and headers.get("sec-fetch-site", "none") not in OWN_SITES:
+            return refusal(403, say("error-cross-site"))
         return None
 
     def _is_known(self, host: str) -> bool:
-        try:
-            name = urlsplit(f"//{host}").hostname
-        except ValueError:
+        parts = HOST.fullmatch(host)
+        if parts is None:
             return False
-        if not name or "@" in host:
-            return False
-        name = name.rstrip(".")
-        return name in self.names or _is_address(name)
+        if parts["six"]:
+            return _is_address(IPv6Address, parts["six"])
+        name = parts["name"].lower().rstrip(".")
+        return name in self.names or _is_address(IPv4Address, name)
 
 
-def _is_address(name: str) -> bool:
+def _is_address(kind: type[IPv4Address | IPv6Address], text: str) -> bool:
     try:
-        ip_address(name)
+        kind(text)
     except ValueError:
         return False
     return True
 
 
-def _same_origin(origin: str, host: str) -> bool:
-    scheme, separator, rest = origin.partition("://")
-    return separator != "" and scheme in ("http", "https") and rest.lower() == host.lower()
+def _refuse_body(scope: Scope, headers: Headers, body: bytes) -> Answer | None:
+    if not _is_json(headers):
+        return refusal(415, say("error-not-json-type"))
+    key = find_repeated_key(body) if scope["method"] not in SAFE_METHODS else None
+    return refusal(422, say("error-request-twice", where=key[:80])) if key is not None else None
 
 
 def _is_json(headers: Headers) -> bool:

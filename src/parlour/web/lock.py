@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -10,6 +11,7 @@ from typing import IO
 
 from parlour.message import Refused
 from parlour.table.database import make_folder
+from parlour.table.trouble import folder_trouble
 
 if sys.platform == "win32":
     import msvcrt
@@ -43,13 +45,12 @@ def only_server(database: Path, address: str) -> Iterator[None]:
         if not _try_lock(file):
             file.seek(0)
             raise Refused("error-database-served", database=str(database), address=file.read().strip())
-        file.seek(0)
-        file.truncate()
-        file.write(f"{address}\n")
         try:
-            file.flush()
+            file.truncate(0)
+            # Past the file's buffer, which would try again to write it when it is closed.
+            os.write(file.fileno(), f"{address}\n".encode())
         except OSError as error:
-            raise Refused("error-database-folder", database=str(database), reason=_reason(error)) from error
+            raise folder_trouble(database, error) from error
         yield
 
 
@@ -57,8 +58,4 @@ def _open(path: Path) -> IO[str]:
     try:
         return path.open("a+", encoding="utf-8")
     except OSError as error:
-        raise Refused("error-database-folder", database=str(path), reason=_reason(error)) from error
-
-
-def _reason(error: OSError) -> str:
-    return error.strerror or str(error)
+        raise folder_trouble(path, error) from error

@@ -36,7 +36,12 @@ async def front_page(request: Request) -> Response:
 @router.get("/{game}", responses=NO_SUCH_GAME)
 async def game_page(request: Request, game: str) -> Response:
     """The page, which shows the game."""
-    response = await files.get_response("index.html", request.scope)
-    if game not in GAMES:
-        response.status_code = 404
+    return await front_page(request) if game in GAMES else await unknown_page(request)
+
+
+async def unknown_page(request: Request) -> Response:
+    """The page, which says kindly that there is nothing at this address."""
+    # Whole, even where the browser holds it already: an answer that it is still the same could not be a 404.
+    response = await files.get_response("index.html", {**request.scope, "headers": []})
+    response.status_code = 404
     return response

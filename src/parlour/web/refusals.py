@@ -14,6 +14,7 @@ from parlour.table.store import NoSuchTable, OtherRules, Stale
 from parlour.table.table import Finished
 from parlour.table.trouble import DatabaseTrouble
 from parlour.web.answers import refusal
+from parlour.web.pages import unknown_page
 
 STATUSES: dict[type[Refused], int] = {
     NoSuchTable: 404,
@@ -56,15 +57,24 @@ def _answer_invalid(_: Request, error: Exception) -> Response:
     return refusal(422, _what_is_invalid(error.errors()[0]))
 
 
-def _answer_http(request: Request, error: Exception) -> Response:
+async def _answer_http(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     if error.status_code == 405:
         allowed = _allowed_methods(request)
         return refusal(405, say("error-method", method=request.method, allowed=allowed), headers={"Allow": allowed})
     if error.status_code == 404:
+        if _wants_page(request):
+            return await unknown_page(request)
         return refusal(404, say("error-page-unknown"))
     # Whatever else the framework finds wrong, it found while it read the body.
     return refusal(422, say("error-body-not-json"))
+
+
+def _wants_page(request: Request) -> bool:
+    """Whether somebody has opened an address that is none, rather than a program of ours asked for it."""
+    if request.method != "GET" or request.url.path.startswith(("/api/", "/static/")):
+        return False
+    return "text/html" in request.headers.get("accept", "").lower()
 
 
 def _allowed_methods(request: Request) -> str:
@@ -73,7 +83,8 @@ def _allowed_methods(request: Request) -> str:
     for method in methods:
         matches = (route.matches(dict(request.scope) | {"method": method})[0] for route in request.app.routes)
         methods[method] = max(matches, key=lambda match: match.value)
-    return ", ".join(method for method, match in methods.items() if match is Match.FULL)
+    names = {"GET": "GET, HEAD", "POST": "POST"}
+    return ", ".join(names[method] for method, match in methods.items() if match is Match.FULL)
 
 
 def _answer_fault(_: Request, __: Exception) -> Response:

@@ -17,7 +17,7 @@ said-agree-draw = The game is agreed drawn.
 
 error-table-unknown = There is no such game here; perhaps it was played in another browser.
 error-table-stale = The game has gone on in the meantime, perhaps in another window; this is how it stands now.
-error-table-finished = The game is over, so that is not possible any more; a new game is.
+error-table-finished = This game is over; you can begin a new one.
 error-table-rules = This game was played under older rules, so it cannot go on; a new game can be begun.
 error-nothing-to-undo = There is no move to take back.
 error-nothing-to-redo = There is no move to play again.
@@ -29,12 +29,14 @@ error-deal-missing = { $game } has no cards to deal, so it takes no "deal".
 
 error-host = This server does not answer to the name "{ $host }"; use its own address, or tell it the name in PARLOUR_NAMES.
 error-origin = The request comes from another site, { $origin }; only the server's own pages may change games.
+error-cross-site = The request comes from another site; only the server's own pages may change games.
 error-not-json-type = A request here is JSON; its Content-Type has to be application/json.
 error-too-large = The request is too large; at most { $limit } bytes are read.
 error-body-not-json = The body of the request is not a JSON object; send one such as {"{"}"game": "unlocker"{"}"}.
 error-body-missing = The request has no body; send an object such as {"{"}"game": "unlocker"{"}"}.
 error-request = { $where } is not right: { $problem }.
 error-request-missing = { $where } is missing; it is needed here.
+error-request-twice = { $where } is given twice; it can be given once.
 error-request-unknown = { $where } is not known here; leave it out.
 error-page-unknown = There is nothing at this address.
 error-method = This address does not take { $method }; it takes { $allowed }.
@@ -44,7 +46,10 @@ error-server = Something went wrong in the server; the game is safe as it was. P
 
 error-database-address = That is not a database's address; it is sqlite:///folder/file.db or postgresql+psycopg://user@host/database.
 error-database-folder = The folder of { $database } cannot be used: { $reason }.
-error-database-full = There is no room left to save the game in { $database }; nothing has changed. Make room and try again.
+error-database-folder-is-file = { $file } is a file, not a folder, so there can be no { $database }; name a folder for the games in PARLOUR_DATA.
+error-database-is-folder = { $database } is a folder, not a file; name a file in it for the games.
+error-database-full = The disk is full, so nothing can be saved in { $database } and nothing has changed. Make room and try again.
+error-database-disk = The disk does not take what should be saved in { $database }; it is most likely full. Nothing has changed; make room and try again.
 error-database-readonly = The games in { $database } cannot be saved, since it may not be written to; check its permissions.
 error-database-cannot-open = The file { $database } cannot be opened; check that its folder may be written to.
 error-database-busy = The games in { $database } are busy at the moment; nothing has changed. Please try again.
