@@ -23,6 +23,7 @@ def test_the_front_page_shows_the_games(visitor: Visitor) -> None:
     for game in GAMES.values():
         card = cards.filter(has_text=game.title)
         expect(card).to_contain_text(f"{game.minutes} minutes")
+        expect(card).to_contain_text(("easy", "medium", "hard")[game.difficulty - 1])
         expect(card.locator(".picture .card").first).to_be_visible()
     expect(visitor.page.locator(".unfinished")).to_be_hidden()
 
@@ -151,6 +152,9 @@ def test_deal_by_number(visitor: Visitor) -> None:
         field.fill(wrong)
         field.press("Enter")
         expect(visitor.page.locator("#deal-error")).to_contain_text(f'"{wrong}" is not a deal number')
+    field.fill("")
+    field.press("Enter")
+    expect(visitor.page.locator("#deal-error")).to_contain_text("Any number will do")
     field.fill("9223372036854775807")
     field.press("Enter")
     expect(visitor.page).to_have_url(f"{visitor.address}/unlocker?deal=9223372036854775807&max_slots=3")
@@ -175,6 +179,27 @@ def test_options_start_a_new_game(visitor: Visitor) -> None:
     expect(visitor.page.locator(".status")).not_to_contain_text("Turnings left")
 
 
+def test_a_link_may_name_a_preset_and_says_twice_what_only_counts_once(visitor: Visitor) -> None:
+    visitor.open("/lake-effect?deal=22&preset=hard")
+    expect(visitor.page).to_have_url(f"{visitor.address}/lake-effect?deal=22&recycles=3&take_back=false")
+    visitor.open("/lake-effect?deal=22&recycles=2&deal=23&recycles=3")
+    expect(visitor.page).to_have_url(f"{visitor.address}/lake-effect?deal=22&recycles=2")
+
+
+def test_a_copied_link_means_its_own_board_whatever_else_was_begun(visitor: Visitor) -> None:
+    visitor.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    visitor.open("/cross-jack")
+    visitor.command("copy-link")
+    expect(visitor.remark()).to_be_visible()
+    link = visitor.page.evaluate("navigator.clipboard.readText()")
+    cells = visitor.page.locator('button.spot[data-role="board"]').count()
+    visitor.open("/cross-jack?columns=6&rows=5")
+    visitor.press("c5")
+    visitor.wait_for_change("0")
+    visitor.open(link)
+    expect(visitor.page.locator('button.spot[data-role="board"]')).to_have_count(cells)
+
+
 def test_restart_deals_the_same_cards_and_can_be_redone(visitor: Visitor) -> None:
     visitor.open("/unlocker?deal=22")
     start = visitor.labels()
@@ -194,11 +219,14 @@ def test_restart_deals_the_same_cards_and_can_be_redone(visitor: Visitor) -> Non
 def test_giving_up_is_asked_about_and_offers_what_comes_next(visitor: Visitor) -> None:
     visitor.open("/unlocker?deal=9223372036854775807")
     visitor.command("give-up")
+    expect(visitor.page.locator("dialog")).to_contain_text("This cannot be undone.")
     visitor.page.locator("dialog").get_by_text("Go back").click()
     expect(visitor.page.locator(".end")).to_be_hidden()
     visitor.command("give-up")
-    visitor.page.locator("dialog .strong").click()
+    visitor.page.locator('[data-answer="yes"]').click()
     expect(visitor.page.locator(".end")).to_contain_text("Given up")
+    expect(visitor.page.locator('[role="status"]')).not_to_contain_text("..")
+    expect(visitor.page.locator('[data-wish="next"]')).to_have_text("Deal 0")
     visitor.page.locator('[data-wish="next"]').click()
     expect(visitor.page).to_have_url(f"{visitor.address}/unlocker?deal=0")
     expect(visitor.page.locator(".end")).to_be_hidden()
@@ -208,7 +236,7 @@ def test_the_same_deal_again_is_another_table(visitor: Visitor) -> None:
     visitor.open("/unlocker?deal=22")
     start = visitor.labels()
     visitor.command("give-up")
-    visitor.page.locator("dialog .strong").click()
+    visitor.page.locator('[data-answer="yes"]').click()
     visitor.page.locator('[data-wish="again"]').click()
     expect(visitor.page.locator(".end")).to_be_hidden()
     visitor.wait_for_table()
@@ -221,16 +249,17 @@ def test_two_players_agree_a_draw_or_one_gives_up(visitor: Visitor) -> None:
     visitor.open("/cross-jack")
     expect(visitor.page.locator(".turn")).to_contain_text("X to move")
     visitor.command("agree-draw")
-    visitor.page.locator("dialog .strong").click()
+    visitor.page.locator('[data-answer="yes"]').click()
     expect(visitor.page.locator(".end")).to_contain_text("Both players agreed a draw.")
     visitor.page.locator('[data-wish="fresh"]').click()
     expect(visitor.page.locator(".end")).to_be_hidden()
     visitor.press("c8")
     visitor.wait_for_change("0")
     visitor.command("give-up")
-    visitor.page.locator("dialog .strong").click()
+    visitor.page.locator('[data-answer="yes"]').click()
     expect(visitor.page.locator(".end")).to_contain_text("O has won")
     expect(visitor.page.locator(".end")).to_contain_text("X gave up.")
+    expect(visitor.page.locator(".marked")).to_have_count(1)
 
 
 def test_the_rules_are_shown_with_a_picture_and_their_author(visitor: Visitor) -> None:
@@ -263,6 +292,13 @@ def test_an_address_that_leads_nowhere(visitor: Visitor) -> None:
     expect(visitor.page.locator("h1")).to_have_text("There is no such game")
     visitor.page.get_by_text("All games").click()
     expect(visitor.page.locator(".game-card")).to_have_count(len(GAMES))
+
+
+@pytest.mark.parametrize("address", ["/unlocker/x", "/%E0%A4%A"])
+def test_a_longer_address_leads_nowhere_kindly(visitor: Visitor, address: str) -> None:
+    visitor.foresee("404")
+    visitor.page.goto(address)
+    expect(visitor.page.locator("h1")).to_have_text("There is no such game")
 
 
 @pytest.mark.parametrize("query", ["deal=1e3", "deal=7&max_slots=9", "deal=7&jokers=2"])

@@ -269,6 +269,7 @@ def test_a_move_whose_request_or_answer_is_lost_is_made_once(visitor: Visitor, l
     expect(visitor.page.locator(".banner")).to_be_hidden()
     assert visitor.version == "1"
     expect(visitor.spot(target)).to_have_accessible_name(f"Hexagon {target}: empty")
+    expect(visitor.remark()).to_have_count(0)
 
 
 def test_a_table_that_changed_in_another_tab_is_shown_as_it_is(visitor: Visitor) -> None:
@@ -282,6 +283,19 @@ def test_a_table_that_changed_in_another_tab_is_shown_as_it_is(visitor: Visitor)
     visitor.press(second)
     visitor.wait_for_change("0")
     assert visitor.version == "1"
+    assert visitor.labels() == tab.labels()
+    expect(visitor.remark()).to_contain_text("The game has gone on in the meantime")
+    expect(visitor.page.locator('[role="status"]')).to_contain_text("The game has gone on in the meantime")
+
+
+def test_a_table_is_fetched_anew_when_its_window_is_looked_at_again(visitor: Visitor) -> None:
+    visitor.open("/unlocker?deal=22")
+    tab = Visitor(visitor.page.context.new_page(), visitor.address, False)
+    tab.open("/unlocker?deal=22")
+    tab.press(deal("unlocker", 22).view().moves[0].ends.target)
+    tab.wait_for_change("0")
+    visitor.page.evaluate("dispatchEvent(new Event('focus'))")
+    visitor.wait_for_change("0")
     assert visitor.labels() == tab.labels()
 
 

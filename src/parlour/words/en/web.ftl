@@ -22,7 +22,12 @@ web-minutes =
         [one] 1 minute
        *[other] { $count } minutes
     }
-web-difficulty = Difficulty { $level } of { $most }
+web-difficulty =
+    { $level ->
+        [1] easy
+        [2] medium
+       *[other] hard
+    }
 web-moves-played =
     { $count ->
         [one] 1 move
@@ -68,16 +73,17 @@ web-link-text = This link deals the same cards to anyone.
 ## Questions
 
 web-give-up-ask = Give up this game?
-web-give-up-text = It will count as lost. You can also take moves back, or leave and go on another day.
-web-give-up-text-by = { $tick } gives up, and the other player wins.
+web-give-up-text = It will count as lost. This cannot be undone. You can also take moves back, or leave and go on another day.
+web-give-up-text-by = { $tick } gives up, and the other player wins. This cannot be undone.
 web-agree-draw-ask = Agree a draw?
-web-agree-draw-text = Both players agree that nobody wins.
+web-agree-draw-text = Both players agree that nobody wins. This cannot be undone.
 
 ## A deal by its number
 
 web-deal-number = Number of the deal
 web-deal-hint = The same number always deals the same cards.
 web-deal-it = Deal
+web-deal-empty = Any number will do, 7 for example; it says which cards are dealt.
 
 ## Options
 
@@ -97,7 +103,6 @@ web-ended-agreed-draw = Both players agreed a draw.
 web-end-score = Score: { $score }
 web-end-undo = Take back
 web-same-deal = Same deal again
-web-next-deal = Next deal
 
 ## How places are said
 
@@ -122,6 +127,12 @@ web-spot-beneath =
 web-spot-target = possible
 web-spot-awaits = waits for { $card }
 web-spot-ready = ready for { $card }
+
+## Looking through a pile
+
+web-look-through = Look through: { $place }, { $count } cards
+web-pile = { $place }, { $count } cards
+web-pile-order = The top card comes first.
 
 ## Keys
 

@@ -1,22 +1,30 @@
 /** Addresses: a game, its options and its deal. A deal is a text of digits everywhere; it does not fit a Number. */
 
-/** @import { Game, Options, OptionValue } from "./types.js" */
+/** @import { Game, Options, OptionValue, Table } from "./types.js" */
 
 const DEALS = 2n ** 63n;
 
 /**
- * What an address of a game asks for. A value that the option does not have stays text, for the server to refuse in words.
+ * What an address of a game asks for. A value that the option does not have stays text, for the server to refuse in words. Of what is
+ * said twice the first holds.
  * @param {Game} game
  * @param {URLSearchParams} query
- * @returns {{deal: string | null, options: Options}}
+ * @returns {{deal: string | null, preset: string | null, options: Options}}
  */
 export function readAddress(game, query) {
-  /** @type {Options} */
-  const options = {};
-  for (const [name, text] of query) {
-    if (name !== "deal") options[name] = readValue(game, name, text);
-  }
-  return { deal: query.get("deal"), options };
+  const names = [...query.keys()].filter((name) => name !== "deal" && name !== "preset");
+  const options = Object.fromEntries(names.map((name) => [name, readValue(game, name, query.get(name) ?? "")]));
+  return { deal: query.get("deal"), preset: query.get("preset"), options };
+}
+
+/**
+ * A link to give away. Without a deal it names all options: an address with none of them means the game that one has begun.
+ * @param {Table} table
+ */
+export function linkTo(table) {
+  if (table.deal !== null) return table.address;
+  const options = Object.entries(table.options).map(([name, value]) => [name, String(value)]);
+  return `/${table.game}?${new URLSearchParams(options)}`;
 }
 
 /**

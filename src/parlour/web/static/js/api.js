@@ -63,7 +63,7 @@ export const getUnfinished = () => request("/api/tables?state=unfinished");
 export const getTable = (id) => request(`/api/tables/${id}`);
 
 /**
- * @param {{game: string, deal?: string, options?: Options, fresh?: boolean}} wish
+ * @param {{game: string, deal?: string, options?: Options, preset?: string, fresh?: boolean}} wish
  * @returns {Promise<Table>}
  */
 export const openTable = (wish) => request("/api/tables", wish);
@@ -76,6 +76,9 @@ export const openTable = (wish) => request("/api/tables", wish);
  * @returns {Promise<Table>}
  */
 export const sendDeed = (table, deed) => request(`/api/tables/${table.id}/events`, { version: table.version, ...deed });
+
+/** @param {string} id @returns {Promise<{moves: string[]}>} */
+export const getRecord = (id) => request(`/api/tables/${id}/record`);
 
 /**
  * @param {string} table

@@ -34,7 +34,7 @@ function show(app) {
   app.leave = () => {};
   closeDialogs();
   scrollTo(0, 0);
-  const id = decodeURIComponent(location.pathname.slice(1));
+  const id = location.pathname.slice(1);
   const game = app.games.find((one) => one.id === id);
   if (id === "") app.leave = showFront(app);
   else if (game) showGame(app, game);

@@ -41,6 +41,14 @@ export function put(words, message) {
 }
 
 /**
+ * Sentences in a row, each with its full stop.
+ * @param {string[]} sentences
+ */
+export function joinSentences(sentences) {
+  return sentences.map((sentence) => (/[.!?\u2026]$/u.test(sentence) ? sentence : `${sentence}.`)).join(" ");
+}
+
+/**
  * @param {Words} words
  * @param {Part} part
  * @param {Values} values

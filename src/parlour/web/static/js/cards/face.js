@@ -5,7 +5,7 @@ import { drawStandard } from "./standard.js";
 import { drawTick } from "./ticks.js";
 import { drawTripleTopper } from "./triple-topper.js";
 
-/** @typedef {{tall: boolean, small: boolean}} Look */
+/** @typedef {{tall: boolean, small: boolean, stacked?: boolean}} Look  stacked: what tells the card has to be seen at its left edge */
 
 /** Cards narrower than this, in pixels, have a face that can still be read. */
 const SMALL = 66;
@@ -16,10 +16,11 @@ const drawn = new Map();
 /**
  * How a card has to be drawn at a size.
  * @param {{width: number, height: number}} size
+ * @param {boolean} [stacked]
  * @returns {Look}
  */
-export function lookAt({ width, height }) {
-  return { tall: height > width * 1.2, small: width < SMALL };
+export function lookAt({ width, height }, stacked = false) {
+  return { tall: height > width * 1.2, small: width < SMALL, stacked };
 }
 
 /**
@@ -29,7 +30,7 @@ export function lookAt({ width, height }) {
  * @returns {SVGElement}
  */
 export function drawFace(deck, card, look) {
-  const name = `${deck} ${card} ${look.tall} ${look.small}`;
+  const name = `${deck} ${card} ${look.tall} ${look.small} ${look.stacked}`;
   const face = drawn.get(name) ?? drawNew(deck, card, look);
   drawn.set(name, face);
   return /** @type {SVGElement} */ (face.cloneNode(true));
@@ -42,7 +43,7 @@ export function drawFace(deck, card, look) {
  */
 function drawNew(deck, card, look) {
   if (card === null) return drawBack(look.tall);
-  if (deck === "triple-topper") return drawTripleTopper(card, look.tall);
+  if (deck === "triple-topper") return drawTripleTopper(card, look);
   if (deck === "ticks") return drawTick(card);
   return drawStandard(card, look.small);
 }

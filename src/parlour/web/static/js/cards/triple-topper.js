@@ -3,6 +3,7 @@
  * the one before, so that the cards can be told apart without seeing colours.
  */
 
+/** @import { Look } from "./face.js" */
 import { draw } from "../dom.js";
 import { SHAPES } from "./shapes.js";
 
@@ -19,13 +20,13 @@ const SPREADS = {
 
 /**
  * @param {string} card  colour, shape and number
- * @param {boolean} tall
+ * @param {Look} look
  * @returns {SVGElement}
  */
-export function drawTripleTopper(card, tall) {
+export function drawTripleTopper(card, { tall, stacked }) {
   const face = { colour: card.charAt(0), shape: /** @type {keyof typeof SHAPES} */ (card.charAt(1)), number: card.charAt(2) };
   const attributes = { viewBox: tall ? "0 0 100 140" : "0 0 100 100", class: `face colour-${face.colour}` };
-  return draw("svg", attributes, ...(tall ? tallFace(face) : squareFace(face)));
+  return draw("svg", attributes, ...(!tall ? squareFace(face) : stacked ? stackedFace(face) : tallFace(face)));
 }
 
 /** @param {Face} face */
@@ -37,6 +38,21 @@ function tallFace(face) {
     shape(face, 53, 21, 1.05),
     draw("text", { x: 93, y: 33, "font-size": 26, "text-anchor": "end", class: "letter" }, face.colour),
     ...(spread?.places ?? []).map(([x, y]) => shape(face, x, y, spread?.size ?? 1)),
+  ];
+}
+
+/**
+ * The number, the shape and the letter on top of one another at the left edge, for a card of which just that may be seen.
+ * @param {Face} face
+ */
+function stackedFace(face) {
+  const spread = SPREADS[face.number];
+  return [
+    draw("rect", { width: 100, height: 140, class: "paper" }),
+    draw("text", { x: 17, y: 33, "font-size": 37, "text-anchor": "middle", class: "index" }, face.number),
+    shape(face, 17, 53, 1),
+    draw("text", { x: 17, y: 94, "font-size": 27, "text-anchor": "middle", class: "letter" }, face.colour),
+    ...(spread?.places ?? []).map(([x, y]) => shape(face, x * 0.78 + 26, y - 20, (spread?.size ?? 1) * 0.78)),
   ];
 }
 

@@ -5,7 +5,7 @@
 /** @import { Wishes } from "../parts/end.js" */
 /** @import { Deed } from "../api.js" */
 /** @import { GamePage } from "./game.js" */
-import { nextDeal } from "../address.js";
+import { linkTo, nextDeal } from "../address.js";
 import { openTable } from "../api.js";
 import { make } from "../dom.js";
 import { openDealDialog } from "../parts/deal-dialog.js";
@@ -117,7 +117,7 @@ function giveUp(page) {
   const { words } = page.app;
   const player = page.session.table.view.to_move;
   const text = player === null ? say(words, "web-give-up-text") : say(words, "web-give-up-text-by", { tick: { key: `tick-${player}`, values: {} } });
-  ask(words, { title: say(words, "web-give-up-ask"), text, yes: say(words, "web-give-up"), action: () => act(page, { kind: "give up" }) });
+  ask(words, { title: say(words, "web-give-up-ask"), text, yes: say(words, "web-give-up"), final: true, action: () => act(page, { kind: "give up" }) });
 }
 
 /** @param {GamePage} page */
@@ -134,7 +134,7 @@ function agreeDraw(page) {
 /** @param {GamePage} page */
 async function copyLink(page) {
   const { words } = page.app;
-  const link = location.origin + page.session.table.address;
+  const link = location.origin + linkTo(page.session.table);
   try {
     await navigator.clipboard.writeText(link);
     remark(say(words, "web-link-copied"));

@@ -77,7 +77,7 @@ function gameCard(words, game) {
  */
 function difficulty(words, level) {
   const dots = Array.from({ length: HARDEST }, (_, index) => make("i", { class: index < level ? "full" : "" }));
-  return make("span", { class: "difficulty", role: "img", "aria-label": say(words, "web-difficulty", { level, most: HARDEST }) }, ...dots);
+  return make("span", { class: "difficulty" }, make("span", { class: "dots", "aria-hidden": "true" }, ...dots), say(words, "web-difficulty", { level }));
 }
 
 /**

@@ -10,7 +10,8 @@
 /** @import { Room } from "./game-room.js" */
 import { Refusal, Unreachable } from "../api.js";
 import { make, makeButton } from "../dom.js";
-import { sayEnd, showEnd } from "../parts/end.js";
+import { endSentences, showEnd } from "../parts/end.js";
+import { openPile } from "../parts/pile-dialog.js";
 import { showStatus } from "../parts/status.js";
 import { announce, dismissRemark, remark } from "../parts/toast.js";
 import { makeToolbar, updateToolbar } from "../parts/toolbar.js";
@@ -19,8 +20,9 @@ import { listenToArrows, listenToKeys } from "../play/keyboard.js";
 import { cancelDrag, listenToPointer } from "../play/pointer.js";
 import { createSession, enqueue, refresh } from "../play/session.js";
 import { dealOut } from "../table/animate.js";
+import { listenToLooks } from "../table/looks.js";
 import { createSurface, drawView, followSize } from "../table/surface.js";
-import { put, say } from "../words.js";
+import { joinSentences, put, say } from "../words.js";
 import { makeCommands, makeKeys, makeWishes } from "./commands.js";
 import { buildRoom, showDeal } from "./game-room.js";
 import { findTable, openFresh, showAddress } from "./opening.js";
@@ -35,6 +37,7 @@ import { findTable, openFresh, showAddress } from "./opening.js";
  * @property {Hand} hand
  * @property {Pointing} pointing
  * @property {Toolbar} toolbar
+ * @property {number} ply  how many moves had been played when the table was last shown
  */
 
 /** How long to wait before asking again for a table that could not be reached. */
@@ -102,9 +105,10 @@ function startPage(app, game, room, table) {
   const layer = /** @type {HTMLElement} */ (surface.spots);
   const pointing = listenToPointer(hand);
   /** @type {GamePage} */
-  const page = { app, game, room, surface, session, hand, pointing, toolbar: makeToolbar(app.words, makeCommands(() => page), game, table) };
+  const page = { app, game, room, surface, session, hand, pointing, toolbar: makeToolbar(app.words, makeCommands(() => page), game, table), ply: table.ply };
   room.toolbar.replaceChildren(page.toolbar.bar);
   listenToArrows(layer);
+  listenToLooks(surface, (place) => openPile(app.words, session.table.view.deck, place));
   const stops = [listenToKeys(makeKeys(page)), followSize(surface, () => showLights(hand)), refreshOnReturn(session)];
   showTable(page, false);
   if (table.version === 0) dealOut(surface.pieces, table.view, surface.layout);
@@ -124,17 +128,21 @@ function showTable(page, animate) {
   const { app, room, session, surface, hand } = page;
   const { table } = session;
   cancelDrag(page.pointing);
+  // The end takes room from the table, so it comes first.
+  showEnd(room.end, app.words, table, makeWishes(page));
+  if (table.ply !== page.ply) surface.marked = new Set(table.happened.map((step) => step.target));
+  page.ply = table.ply;
+  surface.root.classList.toggle("over", table.over);
   drawView(surface, table.view, animate ? table.happened : null);
   select(hand, null);
   room.table.dataset["version"] = String(table.version);
   showDeal(room, app.words, table);
-  showStatus(room.status, app.words, table);
-  showEnd(room.end, app.words, table, makeWishes(page));
+  showStatus(room.status, app.words, table, page.game.players);
   updateToolbar(page.toolbar, table);
   if (!animate) return;
   dismissRemark();
-  const said = [table.said ? `${put(app.words, table.said)}.` : "", table.over ? sayEnd(app.words, table) : ""];
-  announce(said.join(" "));
+  const said = [...(table.said ? [put(app.words, table.said)] : []), ...(table.over ? endSentences(app.words, table) : [])];
+  announce(joinSentences(said));
 }
 
 /**
@@ -147,7 +155,11 @@ function refreshOnReturn(session) {
     if (document.visibilityState === "visible") enqueue(session, () => refresh(session));
   };
   document.addEventListener("visibilitychange", listener);
-  return () => document.removeEventListener("visibilitychange", listener);
+  addEventListener("focus", listener);
+  return () => {
+    document.removeEventListener("visibilitychange", listener);
+    removeEventListener("focus", listener);
+  };
 }
 
 /**

@@ -1,8 +1,8 @@
 /** Which table a game page shows: the one it showed before a reload, the one its address means, an unfinished one, or a new one. */
 
-/** @import { Game, Table } from "../types.js" */
+/** @import { Game, Options, Table, TableSummary } from "../types.js" */
 /** @import { App } from "../router.js" */
-import { readAddress } from "../address.js";
+import { completeOptions, readAddress, sameOptions } from "../address.js";
 import { getTable, getUnfinished, openTable, Refusal } from "../api.js";
 
 /**
@@ -56,11 +56,21 @@ async function keepTable(game, id) {
 
 /** @param {Game} game */
 async function openAddressed(game) {
-  const { deal, options } = readAddress(game, new URLSearchParams(location.search));
-  if (deal !== null) return openTable({ game: game.id, deal, options });
-  const unfinished = await getUnfinished();
-  const found = unfinished.find(
-    (table) => table.game === game.id && Object.entries(options).every(([name, value]) => table.options[name] === value),
-  );
-  return found ? getTable(found.id) : openTable({ game: game.id, options });
+  const { deal, preset, options } = readAddress(game, new URLSearchParams(location.search));
+  const wish = { game: game.id, options, ...(preset === null ? {} : { preset }) };
+  if (deal !== null) return openTable({ ...wish, deal });
+  const found = (await getUnfinished()).find((table) => table.game === game.id && isMeant(game, wish, table));
+  return found ? getTable(found.id) : openTable(wish);
+}
+
+/**
+ * Whether a table is meant by an address without a deal: any is where no options are named, else one with just these.
+ * @param {Game} game
+ * @param {{options: Options, preset?: string}} wish
+ * @param {TableSummary} table
+ */
+function isMeant(game, { options, preset }, table) {
+  if (preset === undefined && Object.keys(options).length === 0) return true;
+  const named = preset === undefined ? {} : game.presets[preset];
+  return named !== undefined && sameOptions({ ...completeOptions(game, named), ...options }, table.options);
 }

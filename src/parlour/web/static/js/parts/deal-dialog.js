@@ -12,7 +12,7 @@ import { openDialog } from "./dialog.js";
  * @param {(deal: string) => Promise<void>} open  throws what the server says against it
  */
 export function openDealDialog(words, deal, open) {
-  const input = make("input", { id: "deal-number", name: "deal", inputmode: "numeric", autocomplete: "off", required: true, value: deal, maxlength: "40", "aria-describedby": "deal-error" });
+  const input = make("input", { id: "deal-number", name: "deal", inputmode: "numeric", autocomplete: "off", value: deal, maxlength: "40", "aria-describedby": "deal-error" });
   const error = make("p", { class: "error", id: "deal-error", role: "alert" });
   const submit = make("button", { type: "submit", class: "strong" }, say(words, "web-deal-it"));
   const form = make(
@@ -28,9 +28,11 @@ export function openDealDialog(words, deal, open) {
   input.select();
   form.addEventListener("submit", async (event) => {
     event.preventDefault();
-    error.textContent = "";
+    const wanted = input.value.trim();
+    error.textContent = wanted === "" ? say(words, "web-deal-empty") : "";
+    if (wanted === "") return input.focus();
     try {
-      await open(input.value.trim());
+      await open(wanted);
       dialog.close();
     } catch (problem) {
       if (problem instanceof Refusal && problem.reason) error.textContent = put(words, problem.reason);

@@ -50,11 +50,11 @@ function isOutside(dialog, event) {
 /**
  * Asks kindly whether something is meant.
  * @param {Words} words
- * @param {{title: string, text: string, yes: string, action: () => void}} question
+ * @param {{title: string, text: string, yes: string, final?: boolean, action: () => void}} question  final: what is lost by it cannot be had back
  */
-export function ask(words, { title, text, yes, action }) {
+export function ask(words, { title, text, yes, final = false, action }) {
   const no = makeButton({ autofocus: true }, () => dialog.close(), say(words, "web-go-back"));
-  const confirm = makeButton({ class: "strong" }, () => {
+  const confirm = makeButton({ class: final ? "grave" : "strong", "data-answer": "yes" }, () => {
     dialog.close();
     action();
   }, yes);

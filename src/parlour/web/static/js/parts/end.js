@@ -2,6 +2,7 @@
 
 /** @import { Table } from "../types.js" */
 /** @import { Words } from "../words.js" */
+import { nextDeal } from "../address.js";
 import { make, makeButton } from "../dom.js";
 import { put, say, sayNumber } from "../words.js";
 import { icon } from "./icons.js";
@@ -36,8 +37,8 @@ export function showEnd(element, words, table, wishes) {
  * @param {Words} words
  * @param {Table} table
  */
-export function sayEnd(words, table) {
-  return [headline(words, table), ...reasons(words, table)].join(". ").replaceAll("..", ".");
+export function endSentences(words, table) {
+  return [headline(words, table), ...reasons(words, table)];
 }
 
 /** @param {Table} table */
@@ -82,7 +83,7 @@ function buttons(words, table, wishes) {
   return [
     makeButton({ class: "strong", "data-wish": "fresh" }, wishes.fresh, say(words, "web-new")),
     makeButton({ "data-wish": "again" }, wishes.again, say(words, "web-same-deal")),
-    makeButton({ "data-wish": "next" }, wishes.next, say(words, "web-next-deal")),
+    makeButton({ "data-wish": "next" }, wishes.next, say(words, "web-deal", { deal: nextDeal(table.deal) })),
     ...undo,
   ];
 }

@@ -10,11 +10,12 @@ import { put, say, sayNumber } from "../words.js";
  * @param {HTMLElement} element
  * @param {Words} words
  * @param {Table} table
+ * @param {number} players
  */
-export function showStatus(element, words, { view, over }) {
+export function showStatus(element, words, { view, over }, players) {
   const counters = view.counters.map((counter) => pair(put(words, counter.label), sayNumber(words, counter.value)));
   const score = view.score === null ? [] : [pair(say(words, "web-score"), sayNumber(words, view.score), "score")];
-  const turn = view.to_move === null || over ? [] : [turnOf(words, view.to_move)];
+  const turn = players === 1 ? [] : [turnOf(words, view.to_move, over)];
   element.replaceChildren(...turn, ...score, ...counters);
 }
 
@@ -28,11 +29,14 @@ function pair(label, value, kind = "") {
 }
 
 /**
+ * Whose turn it is. At the end it is nobody's, but its place stays, so that nothing moves.
  * @param {Words} words
- * @param {string} player
+ * @param {string | null} toMove
+ * @param {boolean} over
  */
-function turnOf(words, player) {
+function turnOf(words, toMove, over) {
+  const player = toMove ?? "X";
   const tick = make("span", { class: "tick" }, drawFace("ticks", player, { tall: false, small: true }));
   const text = say(words, "web-to-move", { tick: { key: `tick-${player}`, values: {} } });
-  return make("div", { class: `turn turn-${player}` }, make("dt", { class: "unseen" }, say(words, "web-turn")), make("dd", {}, tick, text));
+  return make("div", { class: `turn turn-${player}${toMove === null || over ? " nobody" : ""}` }, make("dt", { class: "unseen" }, say(words, "web-turn")), make("dd", {}, tick, text));
 }

@@ -2,7 +2,7 @@
 
 /** @import { Message, Table } from "../types.js" */
 /** @import { Deed } from "../api.js" */
-import { Refusal, sendDeed, getTable, Unreachable } from "../api.js";
+import { getRecord, getTable, Refusal, sendDeed, Unreachable } from "../api.js";
 
 /**
  * @typedef {object} Session
@@ -51,8 +51,11 @@ export function enqueue(session, action) {
  */
 export async function perform(session, deed) {
   const { table } = session;
-  const answer = await persist(session, () => sendDeed(table, deed)).catch((error) => whatItIsNow(session, error));
-  if (answer) accept(session, answer, true);
+  try {
+    accept(session, await persist(session, () => sendDeed(table, deed)), true);
+  } catch (error) {
+    await comeToTerms(session, deed, error);
+  }
 }
 
 /**
@@ -89,16 +92,46 @@ async function persist(session, ask) {
 }
 
 /**
- * A refusal that comes with a table: it has changed elsewhere, or an answer had been lost on its way. Other refusals are told.
+ * A refusal is told. One that comes with another table shows that; it needs no word where just the answer had been lost on its way.
  * @param {Session} session
+ * @param {Deed} deed
  * @param {unknown} error
- * @returns {Table | null}
  */
-function whatItIsNow(session, error) {
+async function comeToTerms(session, deed, error) {
   if (!(error instanceof Refusal)) throw error;
-  if (error.status === 409 && error.table && error.table.version !== session.table.version) return error.table;
-  if (error.reason) session.listener.refused(error.reason);
-  return null;
+  const { table: before } = session;
+  const { status, table, reason } = error;
+  const changed = status === 409 && table !== null && table.version !== before.version;
+  const asWished = changed && (await isOutcome(session, deed, before, table));
+  if (changed) accept(session, table, true);
+  if (reason && !asWished) session.listener.refused(reason);
+}
+
+/** How many moves are played after a deed, those before it given. */
+const PLIES = {
+  /** @type {(ply: number) => number} */
+  move: (ply) => ply + 1,
+  /** @type {(ply: number) => number} */
+  undo: (ply) => ply - 1,
+  /** @type {(ply: number) => number} */
+  redo: (ply) => ply + 1,
+  restart: () => 0,
+};
+
+/**
+ * Whether a table is what the deed alone made of the one before.
+ * @param {Session} session
+ * @param {Deed} deed
+ * @param {Table} before
+ * @param {Table} after
+ */
+async function isOutcome(session, deed, before, after) {
+  if (after.version !== before.version + 1) return false;
+  if (deed.kind === "give up" || deed.kind === "agree draw") return after.ended !== null;
+  if (after.ended !== null || after.ply !== PLIES[deed.kind](before.ply)) return false;
+  if (deed.kind !== "move") return true;
+  const { moves } = await persist(session, () => getRecord(after.id));
+  return moves.at(-1) === deed.move;
 }
 
 /**

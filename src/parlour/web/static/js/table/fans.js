@@ -6,10 +6,15 @@
 const STEP_UP = 0.3;
 const STEP_DOWN = 0.13;
 
-/** Of a fan to the right, so many of the last cards can be read; the others are edges. In card widths. */
-const READABLE = 3;
+/** Where there is much room, cards that are face up lie further apart: so that this many steps fill it, but no further than this. */
+const ROOMY_STEPS = 10;
+const STEP_ROOMY = 0.46;
+
+/** Of a fan to the right, so many of the last cards can be read; others are edges, those far below not even that. In card widths. */
+export const READABLE = 3;
 const STEP_READABLE = 0.34;
 const STEP_EDGE = 0.12;
+const MOST_EDGES = 8;
 
 /**
  * @param {Place} place
@@ -30,7 +35,8 @@ export function cardBoxes(place, box, end) {
  * @returns {Box[]}
  */
 function fanDown(cards, box, room) {
-  const steps = cards.slice(0, -1).map((card) => (card === null ? STEP_DOWN : STEP_UP) * box.height);
+  const up = Math.min(Math.max(STEP_UP * box.height, room / ROOMY_STEPS), STEP_ROOMY * box.height);
+  const steps = cards.slice(0, -1).map((card) => (card === null ? STEP_DOWN * box.height : up));
   const pressed = compress(steps, room);
   return walk(cards.length, pressed).map((offset) => ({ ...box, y: box.y + offset }));
 }
@@ -42,7 +48,8 @@ function fanDown(cards, box, room) {
  * @returns {Box[]}
  */
 function fanRight(count, box, room) {
-  const edges = Array.from({ length: Math.max(0, count - READABLE) }, () => STEP_EDGE * box.width);
+  const hidden = Math.max(0, count - READABLE);
+  const edges = Array.from({ length: hidden }, (_, index) => (hidden - index > MOST_EDGES ? 0 : STEP_EDGE * box.width));
   const readable = Array.from({ length: Math.min(count, READABLE) - 1 }, () => STEP_READABLE * box.width);
   const kept = compress(readable, room);
   const steps = [...compress(edges, room - sum(kept)), ...kept];

@@ -4,6 +4,7 @@
 /** @import { Words } from "../words.js" */
 import { cardName } from "../cards/names.js";
 import { put, say } from "../words.js";
+import { turnsOver } from "./turning.js";
 
 /**
  * @param {Words} words
@@ -37,6 +38,8 @@ function contents(words, view, place, index) {
  */
 function remarks(words, view, place, index) {
   const said = [];
+  const turning = turnsOver(view, place);
+  if (turning) said.push(put(words, turning.words));
   const above = place.cards.length - 1 - index;
   const down = place.cards.slice(0, Math.max(0, index)).filter((card) => card === null).length;
   const firstUp = place.cards[index - 1] === null;

@@ -21,6 +21,12 @@ const WIDEST_CARD = 116;
 /** How much larger than its share an area may be drawn where there is room, tried in this order. */
 const GROWTHS = [1.3, 1.2, 1.1];
 
+/** What lies side by side in a wide room keeps clear of its ends: areas grow to this part of the width only. */
+const KEPT_CLEAR = 0.92;
+
+/** How much of a wide room's spare width may part two areas, in card units. */
+const APART = 0.3;
+
 /**
  * @param {View} view
  * @param {Room} room
@@ -49,13 +55,14 @@ export function layOut(view, room) {
  */
 function growAreas(given, fanned, room) {
   const best = chooseArrangement(arrangements(given, fanned), room);
+  const within = room.width > room.height ? { ...room, width: room.width * KEPT_CLEAR } : room;
   let areas = given;
   let part = best.part;
   for (const area of given.toSorted((one, other) => one.scale - other.scale)) {
     for (const growth of GROWTHS) {
       const grown = areas.map((one) => (one.id === area.id ? { ...one, scale: one.scale * growth } : one));
       const candidate = arrangements(grown, fanned)[best.index];
-      if (candidate && area.scale * growth <= 1.1 && fits(candidate, best.unit, room)) {
+      if (candidate && area.scale * growth <= 1.1 && fits(candidate, best.unit, within)) {
         areas = grown;
         part = candidate;
         break;
@@ -118,7 +125,7 @@ function spread(part, unit, room, areas) {
  */
 function splitRow(first, second, unit, room) {
   const spare = room.width - (first.width + GAP + second.width) * unit;
-  const gap = GAP * unit + Math.min(spare / 3, unit * 0.6);
+  const gap = GAP * unit + Math.min(spare / 3, unit * APART);
   const width = (first.width + second.width) * unit + gap;
   const x = room.x + (room.width - width) / 2;
   return [

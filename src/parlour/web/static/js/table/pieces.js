@@ -15,6 +15,7 @@ import { setBox } from "./boxes.js";
  * @property {string | null} card
  * @property {string} place
  * @property {Box} box
+ * @property {boolean} stacked  only its left edge may be seen
  * @property {number} order  later ones lie above earlier ones
  * @property {HTMLElement} element
  *
@@ -80,7 +81,7 @@ function listPieces(view, layout) {
   return real.flatMap((place) =>
     place.cards.flatMap((card, index) => {
       const box = layout.get(place.id)?.cards[index];
-      return box ? [{ key: keyOf(view.deck, card, place.id, index), card, place: place.id, box, order: index }] : [];
+      return box ? [{ key: keyOf(view.deck, card, place.id, index), card, place: place.id, box, stacked: place.fan === "right", order: index }] : [];
     }),
   );
 }
@@ -104,10 +105,11 @@ function keyOf(deck, card, place, index) {
  * @returns {Piece}
  */
 function placePiece(pieces, old, piece) {
-  const look = lookAt(piece.box);
-  const sameLook = old && sameLooks(lookAt(old.box), look);
+  const look = lookAt(piece.box, piece.stacked);
+  const sameLook = old && sameLooks(lookAt(old.box, old.stacked), look);
   const element = old?.element ?? make("div", { class: pieces.deck === "ticks" ? "card tick" : "card" });
   if (!sameLook) element.replaceChildren(drawFace(pieces.deck, piece.card, look));
+  element.classList.toggle("stacked", piece.stacked);
   setBox(element, piece.box);
   element.style.zIndex = String(piece.order);
   if (!old) pieces.layer.append(element);
@@ -119,5 +121,5 @@ function placePiece(pieces, old, piece) {
  * @param {Look} other
  */
 function sameLooks(one, other) {
-  return one.tall === other.tall && one.small === other.small;
+  return one.tall === other.tall && one.small === other.small && one.stacked === other.stacked;
 }

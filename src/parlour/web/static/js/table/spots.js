@@ -146,8 +146,8 @@ function updateSpot(element, { key, place, cards, box, reach, label, home }) {
  * @param {Place} place
  */
 function showCount(element, place) {
-  const shown = place.count > 1 && place.count > place.cards.length && !place.awaits && place.role !== "discard";
-  const badge = shown && place.role !== "payoff" ? make("span", { class: "badge", "aria-hidden": "true" }, String(place.count)) : null;
+  const shown = place.count > 1 && place.count > place.cards.length && !place.awaits && place.role !== "discard" && place.role !== "payoff";
+  const badge = shown ? make("span", { class: "badge", "aria-hidden": "true" }, String(place.count)) : null;
   element.replaceChildren(...(badge ? [badge] : []));
 }
 

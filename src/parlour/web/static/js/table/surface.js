@@ -8,6 +8,7 @@ import { make } from "../dom.js";
 import { say } from "../words.js";
 import { drawFrames } from "./frames.js";
 import { layOut } from "./layout.js";
+import { drawLooks } from "./looks.js";
 import { createPieces, drawPieces } from "./pieces.js";
 import { drawSpots } from "./spots.js";
 
@@ -17,9 +18,12 @@ import { drawSpots } from "./spots.js";
  * @property {HTMLElement} frames
  * @property {Pieces} pieces
  * @property {HTMLElement | null} spots  null: just a picture
+ * @property {HTMLElement | null} looks
  * @property {Words} words
  * @property {View | null} view
  * @property {Layout} layout
+ * @property {Set<string>} marked  the places of a board where something has just happened
+ * @property {string} drawnAt  the size at which it was drawn last
  */
 
 /**
@@ -33,8 +37,10 @@ export function createSurface(root, words, pressable) {
   const cards = make("div", { class: "layer cards", "aria-hidden": "true" });
   const spots = pressable ? make("div", { class: "layer", role: "group", "aria-label": say(words, "web-table") }) : null;
   root.classList.add("surface");
-  root.replaceChildren(frames, cards, ...(spots ? [spots] : []));
-  return { root, frames, pieces: createPieces(cards), spots, words, view: null, layout: new Map() };
+  const looks = pressable ? make("div", { class: "layer" }) : null;
+  root.replaceChildren(frames, cards, ...(spots && looks ? [spots, looks] : []));
+  const pieces = createPieces(cards);
+  return { root, frames, pieces, spots, looks, words, view: null, layout: new Map(), marked: new Set(), drawnAt: "" };
 }
 
 /**
@@ -48,9 +54,16 @@ export function drawView(surface, view, happened = null) {
   surface.view = view;
   surface.root.classList.toggle("board-game", view.places.some((place) => place.role === "board"));
   surface.layout = layOut(view, { width: surface.root.clientWidth, height: surface.root.clientHeight });
-  drawFrames(surface.frames, view, surface.layout);
+  surface.drawnAt = sizeOf(surface);
+  drawFrames(surface.frames, view, surface.layout, surface.marked);
   drawPieces(surface.pieces, view, surface.layout, happened === null ? null : { steps: happened, old });
   if (surface.spots) drawSpots(surface.spots, surface.words, view, surface.layout);
+  if (surface.looks) drawLooks(surface.looks, surface.words, view, surface.layout);
+}
+
+/** @param {Surface} surface */
+function sizeOf({ root }) {
+  return `${root.clientWidth} ${root.clientHeight}`;
 }
 
 /**
@@ -61,7 +74,7 @@ export function drawView(surface, view, happened = null) {
  */
 export function followSize(surface, then = () => {}) {
   const observer = new ResizeObserver(() => {
-    if (!surface.view || surface.root.clientWidth === 0) return;
+    if (!surface.view || surface.root.clientWidth === 0 || surface.drawnAt === sizeOf(surface)) return;
     drawView(surface, surface.view);
     then();
   });
