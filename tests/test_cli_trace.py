@@ -124,3 +124,11 @@ def test_half_a_character_is_an_illegal_move_like_any_other(parlour: CommandLine
     ran = parlour("trace", "-", typed='{"game": "unlocker", "deal": 7, "moves": ["\\ud800"]}')
     assert ran.status == 1
     assert json.loads(ran.out.splitlines()[-1])["move"] == "\ud800"
+
+
+@pytest.mark.parametrize("start", ['x{["', "[", '{"game": "unlocker", "deal": 7, "moves": ["', '{"game": "', "9"])
+def test_a_long_line_of_rubbish_is_refused_in_a_short_one(parlour: CommandLine, start: str) -> None:
+    ran = parlour("trace", "-", typed=start * (2_000_000 // len(start)))
+    assert ran.status == 2
+    assert ran.out.startswith('{"error": "bad record: ')
+    assert len(ran.out) < 500
