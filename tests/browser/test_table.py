@@ -95,6 +95,27 @@ def test_the_end_covers_nothing_and_moves_no_line(
         assert not visitor.page.evaluate(COVERED)
 
 
+LINE_FITS = """() => {
+    const line = document.querySelector('.status');
+    const room = line.getBoundingClientRect();
+    return [...line.children].every(child => {
+        const box = child.getBoundingClientRect();
+        return box.left >= room.left && box.right <= room.right && box.top >= room.top && box.bottom <= room.bottom;
+    });
+}"""
+
+
+@pytest.mark.parametrize("size", [(320, 568), (568, 320), (800, 600), (1100, 700)])
+def test_the_line_above_the_table_holds_all_its_numbers(
+    chromium: Browser, server: ServerProcess, size: tuple[int, int]
+) -> None:
+    viewport = {"viewport": {"width": size[0], "height": size[1]}}
+    with Visitor.arrive(chromium, server.address, **viewport, **STILL) as visitor:
+        for address in ("foursquare?deal=123456789", "lake-effect?deal=123456789&recycles=3", "cross-jack"):
+            visitor.open(f"/{address}")
+            assert visitor.page.evaluate(LINE_FITS), address
+
+
 def test_keys_are_not_spoken_of_where_there_are_none(chromium: Browser, server: ServerProcess) -> None:
     with Visitor.arrive(chromium, server.address, **PHONE, **STILL) as visitor:
         visitor.open("/unlocker")
