@@ -78,6 +78,9 @@ def test_the_last_tick_is_marked(chromium: Browser, server: ServerProcess) -> No
             mark, spot = visitor.page.locator(".marked").bounding_box(), visitor.spot(move).bounding_box()
             assert mark is not None and spot is not None
             assert (mark["x"], mark["y"]) == pytest.approx((spot["x"], spot["y"]), abs=1)
+        visitor.page.reload()
+        visitor.wait_for_table()
+        expect(visitor.page.locator(".marked")).to_have_count(1)
 
 
 @pytest.mark.parametrize("kind", [PHONE, LAND, DESKTOP], ids=["phone", "phone lying", "desk"])

@@ -1,6 +1,6 @@
 /** A game page: opens its table, and shows it again whenever it changes. */
 
-/** @import { Game, Table } from "../types.js" */
+/** @import { Game, Table, View } from "../types.js" */
 /** @import { App } from "../router.js" */
 /** @import { Hand } from "../play/hand.js" */
 /** @import { Pointing } from "../play/pointer.js" */
@@ -8,7 +8,7 @@
 /** @import { Surface } from "../table/surface.js" */
 /** @import { Toolbar } from "../parts/toolbar.js" */
 /** @import { Room } from "./game-room.js" */
-import { Refusal, Unreachable } from "../api.js";
+import { getRecord, Refusal, Unreachable } from "../api.js";
 import { make, makeButton } from "../dom.js";
 import { endSentences, showEnd } from "../parts/end.js";
 import { openPile } from "../parts/pile-dialog.js";
@@ -20,6 +20,7 @@ import { listenToArrows, listenToKeys } from "../play/keyboard.js";
 import { cancelDrag, listenToPointer } from "../play/pointer.js";
 import { createSession, enqueue, refresh } from "../play/session.js";
 import { dealOut } from "../table/animate.js";
+import { drawFrames } from "../table/frames.js";
 import { listenToLooks } from "../table/looks.js";
 import { createSurface, drawView, followSize } from "../table/surface.js";
 import { joinSentences, put, say } from "../words.js";
@@ -105,7 +106,7 @@ function startPage(app, game, room, table) {
   const layer = /** @type {HTMLElement} */ (surface.spots);
   const pointing = listenToPointer(hand);
   /** @type {GamePage} */
-  const page = { app, game, room, surface, session, hand, pointing, toolbar: makeToolbar(app.words, makeCommands(() => page), game, table), ply: table.ply };
+  const page = { app, game, room, surface, session, hand, pointing, toolbar: makeToolbar(app.words, makeCommands(() => page), game, table), ply: 0 };
   room.toolbar.replaceChildren(page.toolbar.bar);
   listenToArrows(layer);
   listenToLooks(surface, (place) => openPile(app.words, session.table.view.deck, place));
@@ -130,11 +131,13 @@ function showTable(page, animate) {
   cancelDrag(page.pointing);
   // The end takes room from the table, so it comes first.
   showEnd(room.end, app.words, table, makeWishes(page));
-  if (table.ply !== page.ply) surface.marked = new Set(table.happened.map((step) => step.target));
+  const moved = table.ply !== page.ply;
   page.ply = table.ply;
+  if (moved) surface.marked = new Set(table.happened.map((step) => step.target));
   surface.root.classList.toggle("over", table.over);
   drawView(surface, table.view, animate ? table.happened : null);
   select(hand, null);
+  if (moved && !isMarked(surface, table.view)) markLastMove(page);
   room.table.dataset["version"] = String(table.version);
   showDeal(room, app.words, table);
   showStatus(room.status, app.words, table, page.game.players);
@@ -143,6 +146,28 @@ function showTable(page, animate) {
   dismissRemark();
   const said = [...(table.said ? [put(app.words, table.said)] : []), ...(table.over ? endSentences(app.words, table) : [])];
   announce(joinSentences(said));
+}
+
+/**
+ * Whether what has just happened is pointed out, or need not be since there is no board.
+ * @param {Surface} surface
+ * @param {View} view
+ */
+function isMarked({ marked }, view) {
+  const board = view.places.filter((place) => place.role === "board");
+  return board.length === 0 || board.some((place) => marked.has(place.id) && place.cards.length > 0);
+}
+
+/**
+ * After a reload, or when moves are taken back, only the record tells which move was the last.
+ * @param {GamePage} page
+ */
+async function markLastMove({ session, surface }) {
+  const { table } = session;
+  const { moves } = await getRecord(table.id).catch(() => ({ moves: [] }));
+  if (session.closed || session.table !== table) return;
+  surface.marked = new Set(moves.slice(-1));
+  drawFrames(surface.frames, table.view, surface.layout, surface.marked);
 }
 
 /**
