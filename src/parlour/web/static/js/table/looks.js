@@ -34,7 +34,7 @@ export function drawLooks(layer, words, view, layout) {
     button.setAttribute("aria-label", say(words, "web-look-through", { place: place.label, count: place.count }));
     button.replaceChildren(icon("look"), String(place.count));
     const box = layout.get(place.id)?.box;
-    if (box) button.style.transform = `translate(${box.x - 10}px, ${box.y + box.height - HEIGHT / 2}px)`;
+    if (box) button.style.transform = `translate(${box.x + 4}px, ${box.y + box.height - HEIGHT / 2}px)`;
   }
   for (const element of old.values()) element.remove();
 }
