@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import os
+import pty
 import random
 import re
 import signal
@@ -321,7 +322,6 @@ def test_on_a_full_disk_a_move_can_be_tried_again(parlour: CommandLine, monkeypa
     assert out.count("Unlocker, deal 7  ·  one move") == 1
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="there are no such terminals")
 @pytest.mark.parametrize(
     ("less", "pager", "flags", "coloured"),
     [
@@ -334,8 +334,6 @@ def test_on_a_full_disk_a_move_can_be_tried_again(parlour: CommandLine, monkeypa
 def test_a_pager_is_given_colours_only_if_it_shows_them(
     tmp_path: Path, less: str | None, pager: str, flags: str, coloured: bool
 ) -> None:
-    import pty
-
     script = tmp_path / pager
     script.write_text(f'#!/bin/sh\necho "$LESS" > {tmp_path}/flags\ncat > {tmp_path}/paged\n')
     script.chmod(0o755)

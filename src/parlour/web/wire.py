@@ -144,8 +144,8 @@ class EndedJson(Wire):
     by: Tick | None
 
 
-class TableSummary(Wire):
-    """A table of the browser's, in a list."""
+class SetTable(Wire):
+    """Which table it is, and what was dealt at it under which options."""
 
     id: str
     game: str
@@ -153,6 +153,11 @@ class TableSummary(Wire):
     options: dict[str, bool | int | str]
     preset: str | None
     address: str
+
+
+class TableSummary(SetTable):
+    """A table of the browser's, in a list."""
+
     ply: int
     score: int | None
     started: str = Field(json_schema_extra={"format": "date-time"})
@@ -162,15 +167,9 @@ class TableSummary(Wire):
     view: ViewJson
 
 
-class TableJson(Wire):
+class TableJson(SetTable):
     """A game being played."""
 
-    id: str
-    game: str
-    deal: str | None
-    options: dict[str, bool | int | str]
-    preset: str | None
-    address: str
     version: int
     ply: int
     can_undo: bool
