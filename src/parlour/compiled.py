@@ -27,6 +27,9 @@ from parlour.state import empty_state, freeze
 VERSIONS_KEPT = 3
 """How many versions of compiled code stay on disk beside the one in use."""
 
+COMPILED_SOURCES = ("*.py", "rules/*.py", "search/**/*.py", "players/**/*.py")
+"""Where the sources of compiled code stand, seen from this folder."""
+
 config: Any = numba.config  # Its names are made when numba is loaded, so no type checker knows them.
 
 
@@ -55,7 +58,8 @@ def _fingerprint() -> str:
     """A name for everything that compiled code depends on: the sources, numba, its flags and this processor."""
     parts = [numba.__version__, np.__version__, str(config.BOUNDSCHECK), config.CPU_NAME or ""]
     folder = Path(__file__).parent
-    for source in sorted([*folder.glob("*.py"), *folder.glob("rules/*.py")]):
+    sources = [file for pattern in COMPILED_SOURCES for file in folder.glob(pattern)]
+    for source in sorted(sources):
         parts += [source.name, source.read_text("utf-8")]
     return hashlib.sha256("\0".join(parts).encode()).hexdigest()[:16]
 
@@ -73,6 +77,18 @@ def _prepare_cache() -> None:
         return  # There is no cache yet, or it cannot be read: then there is nothing to prune.
     for old in others[:-VERSIONS_KEPT]:
         shutil.rmtree(old, ignore_errors=True)
+
+
+def _is_helper(value: object) -> bool:
+    """Whether this is a function of a search or a player, which may call the rules."""
+    return isinstance(value, FunctionType) and value.__module__.startswith(("parlour.search.", "parlour.players."))
+
+
+def _copy(function: FunctionType, names: dict[str, Any]) -> FunctionType:
+    """A function with the same code in which names mean what they mean in ``names``."""
+    copy = FunctionType(function.__code__, names, function.__name__)
+    copy.__module__ = function.__module__
+    return copy
 
 
 class CompiledGame:
@@ -95,6 +111,7 @@ class CompiledGame:
         shuffles_again = any(part.name == "generator" for part in game.fields)
         replaced["rules_keep_generator"] = entries.rules_keep_generator if shuffles_again else _ignore
         self._names = vars(entries) | replaced
+        self._loops: dict[tuple[FunctionType, ModuleType | None], Any] = {}
         self._names["deal_one"] = self._compile(entries.deal_one)
         self.deal_states = self._compile(entries.deal_states)
         self.legal_moves_of = self._compile(entries.legal_moves_of)
@@ -103,12 +120,40 @@ class CompiledGame:
         self.play_deals = self._compile(entries.play_deals)
         self.expand = self._compile(entries.expand)
 
-    def _compile(self, entry: FunctionType | Callable[..., Any]) -> Any:
+    def loop(self, entry: Callable[..., Any], adapter: ModuleType | None = None) -> Any:
+        """A loop of a module of ours, compiled with this game's rules; like an entry it takes only arrays and numbers.
+
+        ``rules_...`` names that its module imports from ``entries`` stand for the game's functions. The functions of
+        ``adapter``, what a game adds to a search, take the place of those with the same names in the loop's module.
+        """
+        assert isinstance(entry, FunctionType)
+        if (entry, adapter) not in self._loops:
+            self._loops[entry, adapter] = self._compile(entry, self._names_of_loop(entry, adapter))
+        return self._loops[entry, adapter]
+
+    def _names_of_loop(self, entry: FunctionType, adapter: ModuleType | None) -> dict[str, Any]:
+        """What the names in a loop's module mean there: its helpers are copies that know this game's rules."""
+        names = dict(entry.__globals__)
+        helpers: list[FunctionType] = []
+        while found := [f for f in names.values() if _is_helper(f) and f is not entry and f not in helpers]:
+            helpers += found
+            for helper in found:
+                names = helper.__globals__ | names
+        names |= {name: value for name, value in self._names.items() if name in names and not name.startswith("__")}
+        added = () if adapter is None else tuple(_functions(adapter))
+        replaced = {function.__name__ for function in added}
+        for helper in helpers:
+            if helper.__name__ not in replaced:
+                names[helper.__name__] = register_jitable(_copy(helper, names))
+        for function in added:
+            names[function.__name__] = register_jitable(function)
+        return names
+
+    def _compile(self, entry: FunctionType | Callable[..., Any], names: dict[str, Any] | None = None) -> Any:
         """A copy of an entry that calls this game's rules, under a name of its own for the disk cache."""
         assert isinstance(entry, FunctionType)
-        copy = FunctionType(entry.__code__, self._names, entry.__name__)
+        copy = _copy(entry, self._names if names is None else names)
         copy.__qualname__ = f"{self.game.module.__name__.rpartition('.')[2]}_{entry.__name__}"
-        copy.__module__ = entry.__module__
         return numba.njit(nogil=True, cache=True)(copy)
 
     def empty(self, options: dict[str, OptionValue]) -> Any:

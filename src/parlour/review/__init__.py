@@ -1,0 +1,1 @@
+"""What a person may ask about a game: a hint, whether it can still be won, and where it was lost."""
