@@ -1,320 +1,204 @@
-"""Alpha-beta search with a table of positions met before, for games for two without chance or hidden cards.
-
-Fail-soft alpha-beta (Knuth and Moore, An Analysis of Alpha-Beta Pruning, 1975; with a table as in Marsland, A Review of
-Game-Tree Pruning, 1986) on an explicit stack in arrays, so that it can be left after any number of states and gone on
-with. Values are those of the player to move. A win is worth ``WIN`` however far away it is, so a value of ``WIN`` or
-``-WIN`` is proved whatever depth was searched; what lies between is an estimate, or a draw.
-"""
+"""Alpha-beta search of a game for two: exact answers, and the best move found within a number of states."""
 
 from __future__ import annotations
 
-from typing import Any
+from types import ModuleType
 
 import numpy as np
 
-from parlour.entries import rules_apply, rules_legal_moves, rules_status, rules_winner
-from parlour.game import PLAYING
+from parlour.compiled import compiled
+from parlour.position import Position
+from parlour.search import alpha_beta_loop as loop
+from parlour.search.games import cross_jack
+from parlour.search.solution import Limits, Solution, Verdict
 
-WIN = 20_000
-"""The value of a proved win; every estimate lies between it and its negative."""
+ADAPTERS: dict[str, ModuleType] = {"cross-jack": cross_jack}
+"""What each game for two adds to the search."""
 
-NOTHING = -32_000
-"""Less than any value."""
+SLICE = 20_000
+"""The states that are searched between two looks at the limits."""
 
-FIRST_PLAYER = 1
-"""The player for whom the worth of a draw is given; the other's is the negative."""
+DEEPEST = 200
+"""The depth at which a search for a move is content."""
 
-WAYS = 4
-"""How many places of the table a state may be kept in."""
+GLANCE_STATES = 2_000
+"""The states that choose a move of a line where every move will do."""
 
-ENTRY = np.dtype([("key", "uint64"), ("value", "int16"), ("move", "int16"), ("depth", "uint8"), ("mark", "uint8")])
-"""What the table keeps of a state: ``mark`` is 4 times the logarithm of the states searched below it, plus the kind."""
-
-UPPER, LOWER, EXACT = 1, 2, 3
-"""The kinds of a kept value: the true one is not greater, not less, or this one."""
-
-TO_THE_END = 250
-"""The depth of a search that ends only where the game does; a proved value counts as searched to the end."""
-
-FOUND, TRIED, BEST, MOVE, ALPHA, BETA, HIGH, DEPTH, SIDE, BEFORE, PLACE, TURN = range(12)
-"""The columns of the stack: moves found and tried, the best value and its move, the window, a proved upper bound, the
-depth left, the player to move, the states searched before, and the state's place in the table and turn to its key."""
-
-COLUMNS = 12
-
-PLY, SEARCHED, VALUE, BEST_MOVE, TRIED_AT_ROOT = range(5)
-"""The places of ``control``: the present ply (-1 at the end), the states searched, and what is known at the root."""
+GLANCE_TABLE = 2**12
+"""The states that are kept meanwhile."""
 
 
-def search_to_move(s: Any) -> int:
-    """Stand-in for a game's player to move."""
-    return FIRST_PLAYER
+class Search:
+    """The arrays of a search and its compiled code; what one search has learnt is of use to the next."""
+
+    def __init__(self, position: Position, entries: int, prune: bool = True) -> None:
+        """Get ready for searches of a position, or of any that follow it, with a table of so many states."""
+        code, adapter = compiled(position.game), ADAPTERS[position.game.id]
+        self.go_on = code.loop(loop.search, adapter)
+        plies = most_plies(position)
+        self.states = code.states(plies + 1)
+        self.moves = np.zeros((plies + 1, plies), np.int16)
+        self.history = np.zeros((3, position.game.most_moves), np.int64)
+        self.stack = np.zeros((plies + 1, loop.COLUMNS), np.int64)
+        self.keys = np.zeros(plies + 1, np.uint64)
+        self.control = np.zeros(5, np.int64)
+        self.table = np.zeros(entries // loop.WAYS * loop.WAYS, loop.ENTRY)
+        self.prune = prune
+
+    def start(self, position: Position, depth: int, drawn: int = 0, noise: int = 0, seed: int = 0) -> None:
+        """Begin with a position in which the game goes on; the other arguments are those of the loop."""
+        self.states[0] = np.frombuffer(position.to_bytes(), dtype=position.game.dtype)[0]
+        arrays = (self.states, self.moves, self.history, self.stack, self.keys, self.control, self.table)
+        self.arguments = (self.prune, drawn, noise, np.uint64(seed), *arrays)
+        self.control[loop.PLY] = loop.TO_BEGIN
+        self.control[loop.ROOT_DEPTH] = depth
+
+    def run(self, budget: int) -> bool:
+        """Search at most so many more states; whether the search has come to its end."""
+        self.go_on(budget, *self.arguments)
+        return bool(self.control[loop.PLY] == loop.OVER)
+
+    @property
+    def searched(self) -> int:
+        """The states searched since this was made."""
+        return int(self.control[loop.SEARCHED])
+
+    @property
+    def value(self) -> int:
+        """The value of the position for its player to move, as far as the search has come."""
+        return int(self.control[loop.VALUE])
+
+    @property
+    def best_move(self) -> int:
+        """The number of the best move up to now, or -1."""
+        return int(self.control[loop.BEST_MOVE])
 
 
-def search_key(s: Any) -> tuple[Any, int]:
-    """Stand-in for a game's key of a state (uint64), shared by its symmetric ones, and the turn that leads there."""
-    return np.uint64(0), 0
+def most_plies(position: Position) -> int:
+    """The most moves that a game can still take; no more are legal at any time."""
+    state = position.thawed()
+    return int(state["columns"] * state["rows"] - state["ticks"])
 
 
-def search_turned(s: Any, move: int, turn: int, back: bool) -> int:
-    """Stand-in for a game's move as it is in the turned state, or back from there."""
-    return move
+def bytes_without_table(position: Position) -> int:
+    """What a search takes beside its table."""
+    plies = most_plies(position)
+    each = position.game.dtype.itemsize + 2 * plies + 8 * loop.COLUMNS + 8
+    return (plies + 1) * each + 24 * position.game.most_moves + 40
 
 
-def search_bounds(s: Any, drawn: int) -> tuple[int, int]:
-    """Stand-in for what a game knows at a glance: proved bounds of a state's value, a draw being worth ``drawn``."""
-    return -WIN, WIN
+def deepen(
+    search: Search, position: Position, nodes: int, depth: int = DEEPEST, noise: int = 0, seed: int = 0
+) -> tuple[int, int]:
+    """The best move's number, and its value, after searching deeper and deeper for so many states in all.
 
-
-def search_moves(s: Any, moves: Any, history: Any, prune: bool) -> int:
-    """Stand-in for a game's legal moves, most promising first; with ``prune`` without those that cannot matter."""
-    return rules_legal_moves(s, moves)
-
-
-def search_estimate(s: Any) -> int:
-    """Stand-in for a game's estimate of a state's value."""
-    return 0
-
-
-def place_in_table(key: Any, table: Any) -> int:
-    """The first of the places where a state may be kept."""
-    mixed = (key ^ (key >> np.uint64(32))) * np.uint64(0xD6E8FEB86659FD93)
-    mixed ^= mixed >> np.uint64(32)
-    return WAYS * np.int64(mixed % np.uint64(table.size // WAYS))
-
-
-def look_up(key: Any, place: int, table: Any) -> int:
-    """Where a state is kept, or -1."""
-    for way in range(place, place + WAYS):
-        if table[way]["mark"] != 0 and table[way]["key"] == key:
-            return way
-    return -1
-
-
-def keep(key: Any, place: int, value: int, kind: int, move: int, depth: int, work: int, table: Any) -> None:
-    """Keep a state's value over its old one, or in place of the state that took the least work."""
-    effort = 0
-    while work > 0 and effort < 63:
-        work >>= 1
-        effort += 1
-    chosen = place
-    for way in range(place, place + WAYS):
-        if table[way]["mark"] != 0 and table[way]["key"] == key:
-            chosen = way
-            break
-        if table[way]["mark"] < table[chosen]["mark"]:
-            chosen = way
-    table[chosen]["key"] = key
-    table[chosen]["value"] = value
-    table[chosen]["move"] = move
-    table[chosen]["depth"] = TO_THE_END if (value == WIN or value == -WIN) else depth
-    table[chosen]["mark"] = 4 * effort + kind
-
-
-def noise_of(key: Any, seed: Any, noise: int) -> int:
-    """A number from ``-noise`` to ``noise`` that a state's key and a seed decide."""
-    mixed = (key ^ seed) * np.uint64(0xFF51AFD7ED558CCD)
-    mixed = (mixed ^ (mixed >> np.uint64(32))) * np.uint64(0xC4CEB9FE1A85EC53)
-    return (np.int64(mixed >> np.uint64(40)) * (2 * noise + 1) >> 24) - noise
-
-
-def enter(
-    ply: int,
-    alpha: int,
-    beta: int,
-    depth: int,
-    prune: bool,
-    drawn: int,
-    noise: int,
-    seed: Any,
-    states: Any,
-    moves: Any,
-    history: Any,
-    stack: Any,
-    keys: Any,
-    control: Any,
-    table: Any,
-) -> int:
-    """Put a state on the stack, or give its value where that is known already; NOTHING if it was put there."""
-    s = states[ply]
-    side = search_to_move(s)
-    low, high = -WIN, WIN
-    if prune:
-        low, high = search_bounds(s, drawn if side == FIRST_PLAYER else -drawn)
-    key, turn = search_key(s)
-    place = place_in_table(key, table)
-    known = -1
-    if ply > 0:
-        if low >= beta or low >= high:
-            return low
-        if high <= alpha:
-            return high
-        way = look_up(key, place, table)
-        if way >= 0:
-            value = np.int64(table[way]["value"])
-            kind = table[way]["mark"] & 3
-            if table[way]["depth"] >= depth and (
-                kind == EXACT or (kind == LOWER and value >= beta) or (kind == UPPER and value <= alpha)
-            ):
-                return value
-            known = np.int64(table[way]["move"])
-        if depth == 0:
-            value = search_estimate(s)
-            if noise > 0:
-                value += noise_of(key, seed, noise)
-            return min(max(value, low), high)
-    else:
-        low, high = -WIN, WIN
-        way = look_up(key, place, table)
-        if way >= 0:
-            known = np.int64(table[way]["move"])
-    found = search_moves(s, moves[ply], history, prune)
-    if known >= 0:
-        known = search_turned(s, known, turn, True)
-        for n in range(found):
-            if moves[ply, n] == known:
-                for k in range(n, 0, -1):
-                    moves[ply, k] = moves[ply, k - 1]
-                moves[ply, 0] = known
-                break
-    row = stack[ply]
-    row[FOUND] = found
-    row[TRIED] = 0
-    row[BEST] = low if low > -WIN else NOTHING
-    row[MOVE] = -1
-    row[ALPHA] = alpha
-    row[BETA] = min(beta, high)
-    row[HIGH] = high
-    row[DEPTH] = depth
-    row[SIDE] = side
-    row[BEFORE] = control[SEARCHED]
-    row[PLACE] = place
-    row[TURN] = turn
-    keys[ply] = key
-    return NOTHING
-
-
-def begin(
-    depth: int,
-    prune: bool,
-    drawn: int,
-    noise: int,
-    seed: Any,
-    states: Any,
-    moves: Any,
-    history: Any,
-    stack: Any,
-    keys: Any,
-    control: Any,
-    table: Any,
-) -> None:
-    """Begin a search of ``states[0]``, in which the game goes on; see ``search``."""
-    control[PLY] = 0
-    control[TRIED_AT_ROOT] = 0
-    enter(0, -WIN, WIN, depth, prune, drawn, noise, seed, states, moves, history, stack, keys, control, table)
-
-
-def leave(ply: int, states: Any, stack: Any, keys: Any, history: Any, control: Any, table: Any) -> int:
-    """Keep the value of a state whose moves are done with, and give it."""
-    row = stack[ply]
-    value = min(row[BEST], row[HIGH])
-    kind = EXACT
-    if value <= row[ALPHA]:
-        kind = UPPER
-    elif value >= row[BETA] and value < row[HIGH]:
-        kind = LOWER
-    move = row[MOVE]
-    if move >= 0 and kind != UPPER:
-        depth = row[DEPTH]
-        history[row[SIDE], move] += 1 if depth == TO_THE_END else depth * depth
-    if move >= 0:
-        move = search_turned(states[ply], move, row[TURN], False)
-    keep(keys[ply], row[PLACE], value, kind, move, row[DEPTH], control[SEARCHED] - row[BEFORE], table)
-    return value
-
-
-def search(
-    budget: int,
-    prune: bool,
-    drawn: int,
-    noise: int,
-    seed: Any,
-    states: Any,
-    moves: Any,
-    history: Any,
-    stack: Any,
-    keys: Any,
-    control: Any,
-    table: Any,
-) -> None:
-    """Go on with a search that ``begin`` began for at most ``budget`` more states.
-
-    ``drawn`` is what a draw is worth to the first player, ``noise`` the most by which an estimate is changed, as the
-    state and ``seed`` decide. ``states`` are those of the stack, a row of ``moves`` belongs to each, ``stack`` and
-    ``control`` are described above, ``history`` counts for each player the moves that were good elsewhere, and
-    ``table`` is an array of ``ENTRY``.
+    The first ply is always searched to its end. A search that finds every move lost does not change the choice: the
+    one before it found the move that loses latest.
     """
-    ply = control[PLY]
-    stop = control[SEARCHED] + budget
-    while ply >= 0 and control[SEARCHED] < stop:
-        row = stack[ply]
-        if row[TRIED] < row[FOUND] and row[BEST] < row[BETA]:
-            move = moves[ply, row[TRIED]]
-            row[TRIED] += 1
-            child = ply + 1
-            states[child] = states[ply]
-            rules_apply(states[child], move)
-            control[SEARCHED] += 1
-            side = row[SIDE]
-            if rules_status(states[child]) != PLAYING:
-                winner = rules_winner(states[child])
-                value = drawn if side == FIRST_PLAYER else -drawn
-                if winner != 0:
-                    value = WIN if winner == side else -WIN
-            else:
-                alpha, beta = max(row[ALPHA], row[BEST]), row[BETA]
-                depth = row[DEPTH]
-                if depth != TO_THE_END and row[FOUND] > 1:
-                    depth -= 1
-                same = search_to_move(states[child]) == side
-                value = enter(
-                    child,
-                    alpha if same else -beta,
-                    beta if same else -alpha,
-                    depth,
-                    prune,
-                    drawn,
-                    noise,
-                    seed,
-                    states,
-                    moves,
-                    history,
-                    stack,
-                    keys,
-                    control,
-                    table,
-                )
-                if value == NOTHING:
-                    ply = child
-                    continue
-                if not same:
-                    value = -value
-        else:
-            value = leave(ply, states, stack, keys, history, control, table)
-            side = row[SIDE]
-            ply -= 1
-            if ply < 0:
-                control[VALUE] = value
-                break
-            row = stack[ply]
-            move = moves[ply, row[TRIED] - 1]
-            if row[SIDE] != side:
-                value = -value
-        if value > row[BEST]:
-            row[BEST] = value
-            row[MOVE] = move
-        if ply == 0:
-            control[TRIED_AT_ROOT] = row[TRIED]
-            control[VALUE] = row[BEST]
-            control[BEST_MOVE] = row[MOVE]
-    control[PLY] = ply
+    best, value, last = -1, 0, search.searched + nodes
+    for plies in range(1, depth + 1):
+        search.start(position, plies, noise=noise, seed=seed)
+        finished = search.run(max(last - search.searched, 0))
+        while best < 0 and not finished:
+            finished = search.run(SLICE)
+        if search.best_move >= 0 and (finished or search.value > -loop.WIN):
+            value = search.value
+            if best < 0 or value > -loop.WIN:
+                best = search.best_move
+        if not finished or abs(value) == loop.WIN:
+            break
+    return best, value
+
+
+class Solver:
+    """Two searches within the same limits, "does X win?" and "does O win?", and a small one that chooses freely."""
+
+    def __init__(self, position: Position, limits: Limits) -> None:
+        """Get ready for a position and those that follow it."""
+        self.limits = limits
+        entries = entries_each(position, limits.memory)
+        self.questions = {player: Search(position, entries) for player in ("X", "O")}
+        self.glance = Search(position, GLANCE_TABLE)
+
+    @property
+    def searched(self) -> int:
+        """The states searched in all."""
+        return self.glance.searched + sum(search.searched for search in self.questions.values())
+
+    @property
+    def left(self) -> int:
+        """The states that may still be searched."""
+        return self.limits.states - self.searched
+
+    def wins(self, player: str, position: Position) -> bool | None:
+        """Whether a player wins, a draw being as good as a loss; None if the limits were reached before."""
+        search = self.questions[player]
+        search.start(position, loop.TO_THE_END, drawn=-loop.WIN if player == "X" else loop.WIN)
+        while not search.run(min(SLICE, self.left)):
+            self.limits.progress(self.searched)
+            if self.left <= 0 or self.limits.stopped():
+                return None
+        return (search.value > 0) == (position.to_move == player)
+
+    def verdict(self, position: Position) -> Verdict:
+        """Who wins a position in which the game goes on."""
+        x_wins = self.wins("X", position)
+        if x_wins:
+            return "X"
+        o_wins = None if x_wins is None else self.wins("O", position)
+        if o_wins:
+            return "O"
+        return "unknown" if o_wins is None else "draw"
+
+    def move(self, position: Position, verdict: Verdict) -> str | None:
+        """A move that keeps a proved verdict; None if the limits were reached.
+
+        A quick search comes first, to win soon and to lose late.
+        """
+        player = position.to_move or ""
+        other = "O" if player == "X" else "X"
+        if self.left < GLANCE_STATES:
+            return None
+        best, value = -1, 0
+        if verdict != "draw":
+            best, value = deepen(self.glance, position, GLANCE_STATES)
+        if verdict != other and value < loop.WIN:
+            question = player if verdict == player else other
+            if self.wins(question, position) is None:
+                return None
+            best = self.questions[question].best_move
+        return position.game.move_texts[best]
+
+
+def entries_each(position: Position, memory: int) -> int:
+    """The states that each question's table may hold, so that all arrays together take no more than ``memory``."""
+    glance = GLANCE_TABLE * loop.ENTRY.itemsize
+    return (memory - glance - 3 * bytes_without_table(position)) // 2 // loop.ENTRY.itemsize
+
+
+def solve_two(position: Position, limits: Limits) -> Solution:
+    """Who wins a position of a game for two with best play on both sides, and a line of such play to the game's end.
+
+    The answer is "unknown", without a line, if the limits were reached before both were found.
+    """
+    if position.is_over:
+        return Solution(outcome(position), (), 0)
+    if entries_each(position, limits.memory) < loop.WAYS:
+        return Solution("unknown", (), 0)
+    solver = Solver(position, limits)
+    verdict = solver.verdict(position)
+    line: list[str] = []
+    while verdict != "unknown" and not position.is_over:
+        move = solver.move(position, verdict)
+        if move is None:
+            return Solution("unknown", (), solver.searched)
+        line.append(move)
+        position = position.play(move)
+    return Solution(verdict, tuple(line), solver.searched)
+
+
+def outcome(position: Position) -> Verdict:
+    """Who has won, or "draw", where the game is over."""
+    if position.winner is None:
+        return "draw"
+    return "X" if position.winner == "X" else "O"

@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 
 from parlour.rules.cross_jack import BOTH, MOST, O, X, has_access, legal_moves, rows_of, spread, to_move, zone
-from parlour.search.alpha_beta import WIN
+from parlour.search.alpha_beta_loop import WIN
 
 FAR = 60
 """More ticks than any way that is worth telling from another takes."""
@@ -181,7 +181,7 @@ def gaps(s: Any, player: int) -> int:
     return empty
 
 
-def winning_places(own: Any, wall: Any, columns: int) -> int:
+def winning_places(own: Any, wall: Any, columns: int) -> Any:
     """The places of the other's zone that a player may tick, as bits."""
     return spread(own[1] | own[2], columns) & ~wall[1]
 
@@ -244,20 +244,18 @@ def search_bounds(s: Any, drawn: int) -> tuple[int, int]:
 
 
 def search_moves(s: Any, moves: Any, history: Any, prune: bool) -> int:
-    """The legal moves, those that were good elsewhere first; a threat to win is met before anything else."""
+    """The legal moves, those that were good elsewhere first; only those that win, or stop the other from it, if any."""
     found = legal_moves(s, moves)
     player = to_move(s)
+    other = X + O - player
     if s["ticks"] >= 2 * s["opening"] and prune:
         columns = int(s["columns"])
         own, wall = np.empty(MOST + 2, np.int64), np.empty(MOST + 2, np.int64)
-        look_from(s, X + O - player, own, wall)
-        threats = winning_places(own, wall, columns)
-        if threats != 0:
-            row = zone(s, player)
-            for n in range(found):
-                if moves[n] // MOST + 1 == row and threats >> (moves[n] % MOST) & 1:
-                    moves[0] = moves[n]
-                    return 1
+        for who in (player, other):
+            look_from(s, who, own, wall)
+            kept = moves_among(moves, found, zone(s, player + other - who), winning_places(own, wall, columns))
+            if kept > 0:
+                return kept
     for n in range(1, found):
         move = moves[n]
         k = n
@@ -266,6 +264,17 @@ def search_moves(s: Any, moves: Any, history: Any, prune: bool) -> int:
             k -= 1
         moves[k] = move
     return found
+
+
+def moves_among(moves: Any, found: int, row: int, places: int) -> int:
+    """Bring the moves to some places of a row, given as bits, to the front; how many there are."""
+    kept = 0
+    if places != 0:
+        for n in range(found):
+            if moves[n] // MOST + 1 == row and places >> (moves[n] % MOST) & 1:
+                moves[n], moves[kept] = moves[kept], moves[n]
+                kept += 1
+    return kept
 
 
 def search_estimate(s: Any) -> int:
