@@ -6,12 +6,11 @@ Karnin, Koren, Somekh, "Almost optimal exploration in multi-armed bandits", 2013
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 
 from parlour.game import Game
-from parlour.players import playouts
 from parlour.players.information import InformationSet
 from parlour.players.policies import Policy
 from parlour.position import Position
@@ -45,6 +44,7 @@ class StrongPlayer:
         """What each legal move came to, the best first; those given up early stand behind the others."""
         information = InformationSet.of(position, seen)
         candidates = np.array(position.legal_numbers, np.int64)
+        seed = information.seed(self.seed)
         rounds = max(1, (candidates.size - 1).bit_length())
         worlds = 0
         totals = np.zeros((len(position.game.move_texts), 2))
@@ -52,7 +52,7 @@ class StrongPlayer:
         given_up: list[int] = []
         for _ in range(rounds):
             more = max(1, self.budget // (rounds * candidates.size))
-            outcomes = self._try(information, candidates, worlds, more)
+            outcomes = self.policy.outcomes(information, candidates, worlds, more, seed)
             worlds += more
             totals[candidates] += outcomes.sum(axis=0)
             counts[candidates] = worlds
@@ -65,29 +65,6 @@ class StrongPlayer:
         return [
             Appraisal(texts[move], *(totals[move] / counts[move]).tolist()) for move in candidates.tolist() + given_up
         ]
-
-    def _try(self, information: InformationSet, candidates: Any, first: int, count: int) -> Any:
-        """The outcomes of moves in worlds ``first`` to ``first + count - 1``: [world, move, win or score]."""
-        policy = self.policy
-        outcomes = np.zeros((count, candidates.size, 2))
-        policy.code.loop(playouts.try_moves, policy.adapter)(
-            information.states,
-            information.places,
-            information.reshuffled,
-            information.known,
-            information.unknown,
-            policy.most_moves,
-            candidates,
-            first,
-            np.uint64(information.seed(self.seed)),
-            policy.room,
-            policy.in_bytes,
-            policy.moves,
-            policy.weights,
-            policy.ratings,
-            outcomes,
-        )
-        return outcomes
 
 
 def appraise(
