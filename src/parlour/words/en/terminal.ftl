@@ -15,6 +15,15 @@ usage-not-dealt = { $game } has no cards to deal, so leave the deal out.
 usage-deal-needed = { $game } needs a deal to start from; name one, as in --deal 7.
 usage-no-deal-to-show = { $game } has no cards, so there is no deal to show.
 usage-number = The option { $option } cannot be { $value }; it is a whole number from { $least } to { $most }, written in digits.
+usage-range = The option { $option } cannot be "{ $value }"; it is two deal numbers, the smaller first, as in 0-99.
+usage-memory-size = The option { $option } cannot be "{ $value }"; it is a size from 1M to 1024G, as in 512M or 2G.
+usage-choice = The option { $option } cannot be "{ $value }"; it can be { $values }.
+usage-one-start = { $command } takes one start: --deal, --deals or a record.
+usage-start-needed = { $game } needs something to start from: --deal 7, --deals 0-99, or the file of a record.
+usage-other-game = The record in "{ $file }" is of { $found }, not of { $game }.
+usage-preparing = Preparing { $game } for this computer; this takes some seconds, once.
+usage-record-options = A record has its own options, so leave --set and --preset out.
+usage-worker-lost = One of the processes was ended from outside, perhaps because memory was short; try fewer --jobs or less --memory.
 usage-players =
     { $game } is a game for { $count ->
         [one] one player; name it with --player.
