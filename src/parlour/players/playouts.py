@@ -47,7 +47,7 @@ def play_on(
 ) -> None:
     """Play ``states[0]`` on by the policy to its end, for ``most`` moves at most; see ``try_moves`` for the outcome.
 
-    A game may put another way to see what comes of a state in its place; ``words`` is the memory of ``states`` as uint64.
+    A game may have another way to see what comes of a state. ``words`` is the memory of ``states`` as uint64.
     """
     for _ in range(most):
         count = rules_legal_moves(states[0], moves)
@@ -57,6 +57,7 @@ def play_on(
         rules_apply(states[0], move)
     outcome[0] = 1.0 if rules_status(states[0]) == WON else 0.0
     outcome[1] = rules_score(states[0])
+    outcome[2] = 0.0
 
 
 def try_moves(
@@ -79,9 +80,10 @@ def try_moves(
 ) -> int:
     """Try each of ``candidates`` (int64) in the sampled worlds ``first``, ``first + 1``, ...; the policy's own move.
 
-    ``outcomes[w, k]`` is what came of candidate k in world ``first + w``: 1 for a win or 0, and the score. ``states``
-    to ``unknown`` are those of an information set; ``seed`` (uint64) and its number decide about a world. ``room`` are
-    states to work in, ``in_bytes`` and ``words`` their memory as int8 and uint64, a row each.
+    ``outcomes[w, k]`` is what came of candidate k in world ``first + w``: 1 for a win or 0, the score, and how good the
+    game looked where it was left, 0 at its end. ``states`` to ``unknown`` are those of an information set; ``seed``
+    (uint64) and its number decide about a world. ``room`` are states to work in, ``in_bytes`` and ``words`` their memory
+    as int8 and uint64, a row each.
     """
     places = places.copy()
     known = known.copy()

@@ -8,15 +8,17 @@ from typing import Any
 
 import numpy as np
 
+from parlour.cards import EMPTY
 from parlour.compiled import CompiledGame, compiled
 from parlour.game import Game
 from parlour.players import playouts
 from parlour.players.games import cross_the_barrier, foursquare, lake_effect, unlocker
 from parlour.players.information import InformationSet
+from parlour.position import Position
 from parlour.search.solution import Goal
 
-OUTCOMES = 2
-"""What is told about a try: whether it was won, and the score."""
+OUTCOMES = 3
+"""What is told about a try; see ``try_moves``."""
 
 ADAPTERS: dict[str, ModuleType] = {
     "cross-the-barrier": cross_the_barrier,
@@ -64,13 +66,18 @@ class Policy:
             ratings=np.zeros(game.most_moves, np.float64),
         )
 
+    def obvious_move(self, position: Position) -> int:
+        """A move of the position that needs no thought, or EMPTY."""
+        obvious = getattr(self.adapter, "obvious_move", None)
+        return EMPTY if obvious is None else obvious(position.thawed())
+
     def best(self, information: InformationSet, seed: int) -> int:
         """The move that looks best at sight; ``seed``, 0 to 2**64 - 1, chooses between equal ones."""
         none = np.zeros(0, np.int64)
         return self._run(information, none, 0, seed, np.zeros((0, 0, OUTCOMES)))
 
     def outcomes(self, information: InformationSet, candidates: Any, first: int, count: int, seed: int) -> Any:
-        """What came of moves in the sampled worlds ``first`` to ``first + count - 1``: [world, move, win or score]."""
+        """What came of moves in the sampled worlds ``first`` to ``first + count - 1``: [world, move, which]."""
         outcomes = np.zeros((count, candidates.size, OUTCOMES))
         self._run(information, candidates, first, seed, outcomes)
         return outcomes

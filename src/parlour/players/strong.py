@@ -10,9 +10,10 @@ from typing import NamedTuple
 
 import numpy as np
 
+from parlour.cards import EMPTY
 from parlour.game import Game
 from parlour.players.information import InformationSet
-from parlour.players.policies import Policy
+from parlour.players.policies import OUTCOMES, Policy
 from parlour.position import Position
 from parlour.search.solution import Goal
 
@@ -38,16 +39,20 @@ class StrongPlayer:
         """The move that did best; the only one without more ado."""
         if len(position.legal) == 1:
             return position.legal[0]
+        obvious = self.policy.obvious_move(position)
+        if obvious != EMPTY:
+            return position.game.move_texts[obvious]
         return self.appraise(position, seen)[0].move
 
     def appraise(self, position: Position, seen: frozenset[str]) -> list[Appraisal]:
         """What each legal move came to, the best first; those given up early stand behind the others."""
         information = InformationSet.of(position, seen)
         candidates = np.array(position.legal_numbers, np.int64)
+        obvious = self.policy.obvious_move(position)
         seed = information.seed(self.seed)
         rounds = max(1, (candidates.size - 1).bit_length())
         worlds = 0
-        totals = np.zeros((len(position.game.move_texts), 2))
+        totals = np.zeros((len(position.game.move_texts), OUTCOMES))
         counts = np.zeros(len(position.game.move_texts), np.int64)
         given_up: list[int] = []
         for _ in range(rounds):
@@ -57,13 +62,17 @@ class StrongPlayer:
             totals[candidates] += outcomes.sum(axis=0)
             counts[candidates] = worlds
             first, second = (0, 1) if self.goal == "win" else (1, 0)
-            ranked = sorted(candidates.tolist(), key=lambda m: (-totals[m, first], -totals[m, second], m))
-            kept = (len(ranked) + 1) // 2
+            ranked = sorted(
+                candidates.tolist(),
+                key=lambda m: (m != obvious, -totals[m, 2], -totals[m, first], -totals[m, second], m),
+            )
+            kept = 1 if obvious in ranked else (len(ranked) + 1) // 2
             given_up = ranked[kept:] + given_up
             candidates = np.array(ranked[:kept], np.int64)
         texts = position.game.move_texts
         return [
-            Appraisal(texts[move], *(totals[move] / counts[move]).tolist()) for move in candidates.tolist() + given_up
+            Appraisal(texts[move], *(totals[move, :2] / counts[move]).tolist())
+            for move in candidates.tolist() + given_up
         ]
 
 

@@ -4,39 +4,120 @@ from __future__ import annotations
 
 from typing import Any
 
+import numpy as np
+
+from parlour.cards import EMPTY
+from parlour.players.games.lake_effect_search import look_ahead
 from parlour.rules.lake_effect import (
     ANY,
     CARDS,
     COLUMNS,
+    DRAW,
     RECYCLE,
     RUN,
     TAKE_BACK,
     TO_GRID,
+    UNLIMITED,
     WASTE_TO_COLUMN,
     WASTE_TO_GRID,
     agree_in_two,
     fits_grid,
+    last,
 )
 
 MOST_MOVES = 600
-ROOM = 1
-BUDGET = 500
+ROOM = 700
+BUDGET = 150
 WEIGHTS = {
-    "win": (100.0, 10.0, 30.0, 1.0, 20.0, -10.0, 10.0, 5.0, 2.0, -5.0, 2.0, 2.0, 1.0, -1.0, 15.0, 1.0, 5.0, -1.0),
-    "score": (100.0, 10.0, 30.0, 1.0, 20.0, -10.0, 10.0, 5.0, 2.0, -5.0, 2.0, 2.0, 1.0, -1.0, 15.0, 1.0, 5.0, -1.0),
+    "win": (
+        100.0,
+        10.0,
+        30.0,
+        1.0,
+        20.0,
+        -10.0,
+        10.0,
+        5.0,
+        2.0,
+        -5.0,
+        2.0,
+        2.0,
+        1.0,
+        -1.0,
+        15.0,
+        1.0,
+        5.0,
+        -1.0,
+        5.0,
+        8.0,
+        0.3,
+        8.0,
+        0.0,
+        3.0,
+        0.05,
+        100.0,
+        0.3,
+        1.0,
+    ),
+    "score": (
+        100.0,
+        10.0,
+        30.0,
+        1.0,
+        20.0,
+        -10.0,
+        10.0,
+        5.0,
+        2.0,
+        -5.0,
+        2.0,
+        2.0,
+        1.0,
+        -1.0,
+        15.0,
+        1.0,
+        5.0,
+        -1.0,
+        5.0,
+        8.0,
+        0.3,
+        8.0,
+        0.0,
+        3.0,
+        0.05,
+        100.0,
+        0.3,
+        1.0,
+    ),
 }
 
 USELESS = -1000.0
 
 
-def is_idle(move: int) -> bool:
-    """Drawing and turning the waste over bring nothing of themselves."""
-    return move <= RECYCLE
+def obvious_move(s: Any) -> int:
+    """A move that needs no thought, or EMPTY.
+
+    Where the waste can be turned over without end, it costs nothing to look through the stock first. Under
+    ``descending`` it is always right to lay a column's last card in the grid.
+    """
+    if s["recycles"] == UNLIMITED and s["recycled"] == 0:
+        if s["stock_count"] > 0:
+            return DRAW
+        if s["waste_count"] > 0:
+            return RECYCLE
+    if s["order"] != ANY:
+        for column in range(COLUMNS):
+            if s["lengths"][column] > 0 and fits_grid(s, last(s, column)):
+                return TO_GRID + column
+    return EMPTY
 
 
-def is_stuck(s: Any, idle: int) -> bool:
-    """Whether the whole stock has gone by twice, as it may lie otherwise from the first recycling on."""
-    return 3 * idle > 2 * (s["stock_count"] + s["waste_count"]) + 12
+def play_on(
+    states: Any, words: Any, most: int, moves: Any, weights: Any, ratings: Any, seed: int, outcome: Any
+) -> None:
+    """Instead of a playout to the end, a look at how far the world can be played out."""
+    mask = np.full(words.shape[1], 0xFFFFFFFFFFFFFFFF, np.uint64)
+    look_ahead(states, words, mask, moves, weights[18:], outcome)
 
 
 def rate_run(s: Any, source: int, target: int, cards: int, empty: int, weights: Any) -> float:
