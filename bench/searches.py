@@ -35,6 +35,21 @@ class Rate:
         return self.states / self.seconds
 
 
+def measure() -> dict[str, Rate]:
+    """The searches by their names."""
+    return {"Lake Effect, hard": lake_effect(), "Cross-Jack 10x8": cross_jack()}
+
+
+def print_table(found: dict[str, Rate]) -> None:
+    """Print the rates, beside Solvitaire's."""
+    low, high = SOLVITAIRE_BYTES
+    print(f"\n{'searches':40} {'M states/s':>10} {'bytes':>8}")
+    for name, rate in found.items():
+        size = f"{rate.bytes_a_state:.0f}" if rate.bytes_a_state else ""
+        print(f"{name:40} {rate.a_second / 1e6:10.2f} {size:>8}")
+    print(f"{'Solvitaire, Klondike, as published':40} {SOLVITAIRE_STATES / 1e6:10.2f} {f'{low}-{high}':>8}")
+
+
 def lake_effect() -> Rate:
     """The solver of Lake Effect, over deals under "hard" to their ends."""
     game = GAMES["lake-effect"]
