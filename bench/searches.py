@@ -1,4 +1,4 @@
-"""How fast the searches are: Lake Effect's solver beside Solvitaire's published figures, and alpha-beta on Cross-Jack."""
+"""How fast the searches are: Lake Effect's beside Solvitaire's published figures, and alpha-beta on Cross-Jack."""
 
 from __future__ import annotations
 

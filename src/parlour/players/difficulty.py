@@ -1,9 +1,9 @@
 """How difficult a deal is: how a player fares in it that sees no hidden card and slips now and then.
 
 The measure is the mean outcome of ``GAMES_PLAYED`` games of the very deal by the game's policy, which instead of its
-move plays a random one with a chance of one in ``SLIPS``. The outcome is the final score, or where a loss scores nothing
-the win (0 or 1). All random numbers come from the deal's cards, so that the measure of a deal is the
-same wherever and whenever it is taken.
+move plays a random one with a chance of one in ``SLIPS``. The outcome is the final score, or where a loss scores
+nothing the win (0 or 1). All random numbers come from the deal's cards, so that the measure of a deal is the same
+wherever and whenever it is taken.
 """
 
 from __future__ import annotations
