@@ -59,3 +59,18 @@ def measure_ease(position: Position) -> float:
         start, policy.most_moves, policy.room, policy.moves, policy.weights, policy.ratings, seed, outcomes
     )
     return float(outcomes[:, 0 if by_wins else 1].mean())
+
+
+STEPS: dict[str, tuple[float, float, float, float]] = {
+    "cross-the-barrier": (24.8, 22.6, 20.5, 17.8),
+    "unlocker": (4, 3, 2, 1),
+    "foursquare": (0.52, 0.44, 0.38, 0.34),
+    "lake-effect": (24, 12, 6, 2),
+}
+"""How easy a deal of each game is at least for the difficulties 1 to 4: about a fifth of the deals have each."""
+
+
+def difficulty(position: Position) -> int:
+    """How difficult a deal of a solitaire is, from 1, an easy one, to 5."""
+    ease = measure_ease(position)
+    return 1 + sum(ease < step for step in STEPS[position.game.id])
