@@ -9,7 +9,7 @@ import socket
 import sys
 import webbrowser
 from collections.abc import Callable, Iterator
-from contextlib import AbstractContextManager, contextmanager, nullcontext
+from contextlib import AbstractContextManager, closing, contextmanager, nullcontext
 from pathlib import Path
 
 import uvicorn
@@ -20,7 +20,9 @@ from parlour.message import Refused
 from parlour.table.database import Database, default_url, parse_url
 from parlour.table.store import Store
 from parlour.web.app import create_app
+from parlour.web.jobs import perform
 from parlour.web.lock import only_server
+from parlour.web.workers import Workers
 
 DEFAULT_HOST = "127.0.0.1"
 DEFAULT_PORT = 8642
@@ -43,8 +45,8 @@ def serve(
     url = default_url() if database is None else parse_url(database)
     with _listen(host, port) as listener:
         address = _address(host, listener.getsockname()[1])
-        with _alone(url, address), _store(url) as store:
-            server = _server(create_app(store, names=[host, *_public_names()]))
+        with _alone(url, address), _store(url) as store, closing(Workers(perform)) as workers:
+            server = _server(create_app(store, workers, names=[host, *_public_names()]))
             announce(address)
             if open_browser and _has_browser():
                 webbrowser.open(address)
