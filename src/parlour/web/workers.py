@@ -109,7 +109,7 @@ class Clock:
         self.seconds = seconds
         self._tell = tell
         self._end = time.monotonic() + seconds
-        self._told = time.monotonic()
+        self._told = -PROGRESS_SECONDS
 
     def start(self) -> None:
         """Let the time begin anew; for a job that has to prepare itself first."""

@@ -1,0 +1,47 @@
+"""Jobs for worker processes that do little, and nothing well: they wait, hang, fail and die when they are asked to."""
+
+from __future__ import annotations
+
+import os
+import signal
+import time
+from pathlib import Path
+from typing import Any
+
+from parlour.web.workers import Clock, Kind
+
+SECONDS = 60
+
+KINDS = {
+    "quick": Kind(3, True, SECONDS),
+    "urgent": Kind(2, False, SECONDS),
+    "slow": Kind(1, False, SECONDS),
+    "short": Kind(1, False, 0.05),
+}
+
+
+def perform(name: str, arguments: Any, clock: Clock) -> Any:
+    """Do what the arguments say, ``{"do": what, ...}``, and tell who did it."""
+    match arguments["do"]:
+        case "wait":
+            clock.progress(0.5)
+            wait_for_file(arguments["file"])
+        case "note":
+            with Path(arguments["file"]).open("a") as file:
+                file.write(arguments["text"])
+        case "fail":
+            raise ValueError("as asked")
+        case "die":
+            os.kill(os.getpid(), signal.SIGKILL)
+        case "hang":
+            time.sleep(SECONDS)
+        case "search":
+            while not clock.stopped():
+                time.sleep(0.01)
+    return {"process": os.getpid(), "niceness": os.nice(0)}
+
+
+def wait_for_file(file: str) -> None:
+    """Wait until there is such a file."""
+    while not Path(file).exists():
+        time.sleep(0.01)
