@@ -92,7 +92,10 @@ def find_winnable(arguments: Json, clock: Clock) -> Json:
 
 
 def warm_up(arguments: Json, clock: Clock) -> Json:
-    """Nothing but what every job does first."""
+    """Make ready for what a person at a table will want at once; it is compiled, or read from the disk."""
+    game = find_game(arguments["game"])
+    for name in ("hint", "outlook", *(("reply",) if game.players == 2 else ())):
+        _prepare(name, game.id)
     return {}
 
 
