@@ -50,13 +50,14 @@ def advise(gate: str, name: str, arguments: Any, clock: Clock) -> Any:
         return {"start": standing, "moves": [], "fatal": None, "costly": [], "complete": False}
     if name == "peek":
         os.kill(os.getpid(), signal.SIGKILL)
-    record = parse_record(arguments["record"])
-    position = record.start()
-    for move in record.moves:
-        position = position.play(move)
-    choice = position.view().moves[0]
+    choice = parse_record(arguments["record"]).end().view().moves[0]
     words = choice.words.to_json()
     return {"move": choice.text, "words": words, "reason": words, "verdict": "unknown", "line": []}
+
+
+def find(deals: list[int], name: str, arguments: Any, clock: Clock) -> Any:
+    """Find the same deals whatever is asked for."""
+    return {"deals": deals}
 
 
 def wait_for_file(file: str) -> None:
