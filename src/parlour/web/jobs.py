@@ -134,5 +134,6 @@ JOBS: dict[str, Callable[[Json, Clock], Json]] = {
     "review": review,
     "find winnable": find_winnable,
     "fill pool": find_winnable,
+    "compile": warm_up,
     "warm up": warm_up,
 }

@@ -49,6 +49,7 @@ KINDS = {
     "find winnable": Kind(2, False, 8),
     "review": Kind(1, False, 120),
     "fill pool": Kind(0, False, 5),
+    "compile": Kind(-1, False, 5),
     "warm up": Kind(-1, True, 5),
 }
 
