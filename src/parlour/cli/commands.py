@@ -173,7 +173,39 @@ def match(
     settings: tuple[str, ...],
     preset: str | None,
 ) -> int:
-    """Let a player play many deals, or two play each other, and tell how they did."""
+    """Let a player play many deals, or two play each other."""
     from parlour.cli.match import chosen_match, run_match
 
     return run_match(chosen_match(game, players, preset, settings, goal, seed, budget), deals, jobs, as_json)
+
+
+@parlour.command(cls=PlainCommand)
+@click.argument("record")
+@single_option("--budget", metavar="STATES", help="How many states to search for all moves at most. [20000000]")
+@single_option("--memory", metavar="SIZE", help="How much memory to take at most. [2G]")
+@click.option("--json", "as_json", is_flag=True, help="Print the review as JSON, a line for each record.")
+def review(record: str, budget: str | None, memory: str | None, as_json: bool) -> int:
+    """Tell which move lost a game, and which cost points.
+
+    A record is a file of game records; - stands for standard input.
+    """
+    from parlour.cli.arguments import parse_budget, parse_memory
+    from parlour.cli.review import review_file
+
+    return review_file(record, parse_budget(budget), parse_memory(memory), as_json)
+
+
+@parlour.command(cls=PlainCommand)
+@click.argument("record")
+@click.option("--peek", is_flag=True, help="Look at all cards, the hidden ones too.")
+@single_option("--budget", metavar="STATES", help="How many states to search at most, with --peek. [20000000]")
+@single_option("--memory", metavar="SIZE", help="How much memory to take at most, with --peek. [2G]")
+def hint(record: str, peek: bool, budget: str | None, memory: str | None) -> int:
+    """Tell a good next move, knowing no more than the player.
+
+    A record is a file of a game record, played on from its last position; - stands for standard input.
+    """
+    from parlour.cli.arguments import parse_budget, parse_memory
+    from parlour.cli.review import hint_file
+
+    return hint_file(record, parse_budget(budget), parse_memory(memory), peek)

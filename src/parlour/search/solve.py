@@ -9,8 +9,9 @@ from types import ModuleType
 from parlour.position import Position
 from parlour.search.alpha_beta import solve_two
 from parlour.search.beam import solve_beam
+from parlour.search.best_first import solve_best_first
 from parlour.search.depth_first import solve_depth_first
-from parlour.search.games import cross_the_barrier, foursquare, unlocker
+from parlour.search.games import cross_the_barrier, foursquare, lake_effect, unlocker
 from parlour.search.solution import Goal, Limits, Solution, Verdict
 
 
@@ -26,6 +27,7 @@ METHODS = {
     "cross-the-barrier": Method(solve_depth_first, cross_the_barrier),
     "unlocker": Method(solve_depth_first, unlocker),
     "foursquare": Method(solve_beam, foursquare),
+    "lake-effect": Method(solve_best_first, lake_effect),
 }
 
 

@@ -22,3 +22,22 @@ peek-two =
         [draw] With best play it is a draw, and this is how.
        *[unknown] Nobody knows how it ends with best play; too much would have to be searched.
     }
+hint-line = { $move }: { $words }. { $reason }
+review-ply = ply
+review-move = move
+review-verdict = verdict
+review-best = best
+review-value = value
+review-lost = lost
+review-fatal = this gave the win away
+review-costly = this cost points
+review-lost-at = The game was lost with move { $ply }, { $move }.
+review-dead-deal = The deal could not be won.
+review-points =
+    { $count ->
+        [one] One move cost points.
+       *[other] { $count } moves cost most of the points that were lost.
+    }
+review-nothing = No move was better than those that were played.
+review-unknown = No mistake was proved; not everything could be searched.
+review-better = Better from move { $ply } on: { $line }

@@ -23,6 +23,8 @@ usage-start-needed = { $game } needs something to start from: --deal 7, --deals 
 usage-other-game = The record in "{ $file }" is of { $found }, not of { $game }.
 usage-preparing = Preparing { $game } for this computer; this takes some seconds, once.
 usage-record-options = A record has its own options, so leave --set and --preset out.
+usage-one-record = "{ $file }" has { $count } records; a hint is for one.
+usage-hint-over = The game is over, so there is no move to hint at.
 usage-worker-lost = One of the processes was ended from outside, perhaps because memory was short; try fewer --jobs or less --memory.
 usage-players =
     { $game } is a game for { $count ->
