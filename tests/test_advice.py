@@ -27,7 +27,7 @@ from tests.serving import Json, browser, open_table, play_move, served, tell
 from tests.small_jobs import advise
 from tests.test_server import message_of, refused
 
-MINUTES = 120
+MINUTES = 250
 """Seconds that an answer may take where something may have to be compiled first."""
 
 

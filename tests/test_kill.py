@@ -14,7 +14,7 @@ from parlour.registry import GAMES
 from tests.serving import Json, ServerProcess, browser, open_table, play_move, tell
 
 KILLS = 20
-MINUTES = 120
+MINUTES = 250
 """Seconds that an answer may take: what the program plays with may have to be compiled first."""
 
 

@@ -57,7 +57,7 @@ MOST_WAITING = 40
 """How many jobs may wait in all, and of one player's."""
 MOST_WAITING_OF_A_PLAYER = 4
 
-SECONDS_OF_GRACE = 120
+SECONDS_OF_GRACE = 240
 """How long after its time a job is given up: before it begins, a worker may have to compile what it needs."""
 
 NICENESS = 10
