@@ -9,18 +9,23 @@ import socket
 import sys
 import webbrowser
 from collections.abc import Callable, Iterator
-from contextlib import AbstractContextManager, contextmanager, nullcontext
+from concurrent.futures import Future
+from contextlib import AbstractContextManager, closing, contextmanager, nullcontext, suppress
 from pathlib import Path
+from threading import Thread
 
 import uvicorn
 from fastapi import FastAPI
 from sqlalchemy.engine import URL
 
 from parlour.message import Refused
+from parlour.registry import GAMES
 from parlour.table.database import Database, default_url, parse_url
 from parlour.table.store import Store
 from parlour.web.app import create_app
+from parlour.web.jobs import perform
 from parlour.web.lock import only_server
+from parlour.web.workers import Overloaded, Workers
 
 DEFAULT_HOST = "127.0.0.1"
 DEFAULT_PORT = 8642
@@ -43,12 +48,14 @@ def serve(
     url = default_url() if database is None else parse_url(database)
     with _listen(host, port) as listener:
         address = _address(host, listener.getsockname()[1])
-        with _alone(url, address), _store(url) as store:
-            server = _server(create_app(store, names=[host, *_public_names()]))
+        with _alone(url, address), _store(url) as store, closing(Workers(perform)) as workers:
+            server = _server(create_app(store, workers, names=[host, *_public_names()]))
             announce(address)
             if open_browser and _has_browser():
                 webbrowser.open(address)
-            with _stopping_at_signals(server):
+            for game in GAMES:
+                _warm_up(workers, game)
+            with _stopping_at_signals(server, workers):
                 server.run(sockets=[listener])
 
 
@@ -94,6 +101,17 @@ def _store(url: URL) -> Iterator[Store]:
         store.close()
 
 
+def _warm_up(workers: Workers, game: str) -> None:
+    """Have workers ready for a game: one compiles what is not on the disk yet, then one for quick jobs reads it."""
+
+    def go_on(compiled: Future[object]) -> None:
+        if compiled.exception() is None:
+            with suppress(Overloaded):
+                workers.submit("warm up", {"game": game})
+
+    workers.submit("compile", {"game": game}).future.add_done_callback(go_on)
+
+
 def _server(app: FastAPI) -> uvicorn.Server:
     config = uvicorn.Config(
         app,
@@ -116,7 +134,7 @@ def _has_browser() -> bool:
 
 
 @contextmanager
-def _stopping_at_signals(server: uvicorn.Server) -> Iterator[None]:
+def _stopping_at_signals(server: uvicorn.Server, workers: Workers) -> Iterator[None]:
     """Stop at SIGINT and SIGTERM with a good exit status.
 
     While it runs, the server heeds them by itself, and raises them once more at its end: by then they are spent.
@@ -124,6 +142,7 @@ def _stopping_at_signals(server: uvicorn.Server) -> Iterator[None]:
 
     def stop(*_: object) -> None:
         server.should_exit = True
+        Thread(target=workers.close).start()  # Requests that wait for a job are answered now.
 
     before = {number: signal.signal(number, stop) for number in (signal.SIGINT, signal.SIGTERM)}
     try:
