@@ -6,7 +6,7 @@ import socket
 import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from threading import Thread
 from typing import Any
 
@@ -15,16 +15,19 @@ import uvicorn
 
 from parlour.table.store import Store
 from parlour.web.app import create_app
+from parlour.web.jobs import perform
+from parlour.web.workers import Workers
 
 Json = dict[str, Any]
 
 
 @contextmanager
-def served(store: Store) -> Iterator[str]:
-    """Serve a store from a thread; gives the address."""
-    config = uvicorn.Config(create_app(store), http="h11", ws="none", lifespan="off", log_level="critical")
-    server = uvicorn.Server(config)
-    with socket.create_server(("127.0.0.1", 0)) as listener:
+def served(store: Store, workers: Workers | None = None) -> Iterator[str]:
+    """Serve a store from a thread, by default with the usual workers; gives the address."""
+    workers = workers or Workers(perform)
+    app = create_app(store, workers)
+    server = uvicorn.Server(uvicorn.Config(app, http="h11", ws="none", lifespan="off", log_level="critical"))
+    with closing(workers), socket.create_server(("127.0.0.1", 0)) as listener:
         listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         thread = Thread(target=server.run, kwargs={"sockets": [listener]})
         thread.start()

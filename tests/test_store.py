@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from datetime import UTC, datetime
 from random import Random
 
 import pytest
-from sqlalchemy import create_engine, func, select, update
+from sqlalchemy import MetaData, create_engine, func, insert, select, update
+from sqlalchemy.exc import IntegrityError
 
 from parlour.position import DEALS
 from parlour.registry import GAMES
@@ -17,7 +19,7 @@ from parlour.table.database import parse_url
 from parlour.table.line import Event
 from parlour.table.schema import EventRow, TableRow
 from parlour.table.store import Kept, NoSuchTable, OtherRules, Stale, Store
-from parlour.table.table import Setup, Table
+from parlour.table.table import Opponent, Setup, Table
 
 pytestmark = pytest.mark.xdist_group("databases")
 OpenStore = Callable[[], Store]
@@ -225,6 +227,91 @@ def test_the_kept_schema_is_the_one_the_program_knows(store: Store, database_url
         context = MigrationContext.configure(connection, opts={"version_table": VERSION_TABLE, "compare_type": True})
         assert compare_metadata(context, Base.metadata) == []
         assert context.get_current_revision() == NEWEST_REVISION == known_revisions()[0]
+    engine.dispose()
+
+
+def test_an_opponent_is_kept_and_its_tables_are_found_by_it(open_store: OpenStore) -> None:
+    people = setup_of("cross-jack")
+    program = Setup(people.game, people.options, None, Opponent(4, "O"))
+    kept = play(open_store(), open_store().new_table("ann", program), most=8)
+    kept, turn = open_store().append(kept, Event("undo"))
+    assert turn.event.plies > 1
+    store = open_store()
+    assert store.load("ann", kept.id) == kept
+    assert kept.table.setup.opponent == Opponent(4, "O")
+    assert store.find_unfinished("ann", program) == kept
+    assert store.find_unfinished("ann", people) is None
+    assert store.find_unfinished("ann", Setup(people.game, people.options, None, Opponent(4, "X"))) is None
+
+
+def test_help_is_counted_in_the_database(open_store: OpenStore) -> None:
+    kept = open_store().new_table("ann", setup_of("foursquare"))
+    for event in (Event("hint", "d4"), Event("peek"), Event("move", "d4"), Event("hint", "c4")):
+        kept, _ = open_store().append(kept, event)
+    with open_store().database.read() as connection:
+        row = connection.execute(select(TableRow)).one()
+        moves = connection.scalars(select(EventRow.move).order_by(EventRow.number)).all()
+    assert (row.hints, row.peeks) == (2, 1)
+    assert moves == ["d4", None, "d4", "c4"]
+    assert open_store().load("ann", kept.id) == kept
+
+
+def test_nobody_is_dealt_a_winnable_deal_twice(store: Store) -> None:
+    kept = store.new_table("ann", setup_of("unlocker"), winnable=True, difficulty=4)
+    assert store.load("ann", kept.id) == kept
+    assert (kept.winnable, kept.difficulty) == (True, 4)
+    with pytest.raises(IntegrityError):
+        store.new_table("ann", setup_of("unlocker"), winnable=True)
+    store.new_table("ann", setup_of("unlocker"))
+    store.new_table("bob", setup_of("unlocker"), winnable=True)
+    store.new_table("ann", setup_of("unlocker", 23), winnable=True)
+    store.new_table("ann", setup_of("unlocker", max_slots=3), winnable=True)
+
+
+OLD_TABLE = {
+    "id": "a" * 16,
+    "player": "ann",
+    "game": "lake-effect",
+    "deal": 22,
+    "options": json.dumps(GAMES["lake-effect"].complete_options({}), sort_keys=True, separators=(",", ":")),
+    "rules_version": GAMES["lake-effect"].rules_version,
+    "version": 3,
+    "over": False,
+    "started": datetime(2026, 1, 1, tzinfo=UTC),
+    "changed": datetime(2026, 1, 2, tzinfo=UTC),
+}
+
+
+def test_a_database_with_the_first_schema_goes_on(database_url: str, open_store: OpenStore) -> None:
+    make_first_schema(database_url)
+    store = open_store()
+    kept = store.load("ann", "a" * 16)
+    assert (kept.table.line.moves, kept.table.line.ply, kept.table.version) == (("draw", "draw"), 1, 3)
+    assert (kept.winnable, kept.difficulty, kept.table.setup.opponent) == (False, None, None)
+    assert (kept.table.line.hints, kept.table.line.peeks) == (0, 0)
+    assert store.find_unfinished("ann", kept.table.setup) == kept
+    kept, _ = store.append(kept, Event("redo"))
+    kept, _ = store.append(kept, Event("hint", "draw"))
+    assert open_store().load("ann", kept.id) == kept
+
+
+def make_first_schema(database_url: str) -> None:
+    """Make the database of a program that knew only the first schema, with a table that was played at."""
+    from alembic import command
+
+    from parlour.table.migrate import _config
+
+    engine = create_engine(parse_url(database_url))
+    with engine.begin() as connection:
+        config = _config()
+        config.attributes["connection"] = connection
+        command.upgrade(config, "0001")
+        old = MetaData()
+        old.reflect(connection)
+        connection.execute(insert(old.tables["game_table"]), OLD_TABLE)
+        for number, (kind, move) in enumerate((("move", "draw"), ("move", "draw"), ("undo", None)), 1):
+            event = {"table_id": "a" * 16, "number": number, "kind": kind, "move": move, "by": None}
+            connection.execute(insert(old.tables["game_event"]), event | {"happened": OLD_TABLE["started"]})
     engine.dispose()
 
 

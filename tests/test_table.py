@@ -9,16 +9,23 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from parlour.message import Refused
+from parlour.position import Position
 from parlour.record import trace
 from parlour.registry import GAMES
-from parlour.table.line import EVENT_KINDS, Ended, Event, Line
-from parlour.table.table import Finished, Result, Setup, Table, Turn
+from parlour.table.line import EVENT_KINDS, Ended, Event, EventKind, Line
+from parlour.table.table import Finished, Opponent, Result, Setup, Table, Turn
 from parlour.view import Step
 
 
 def setup_of(game: str, deal: int | None = 22, **options: bool | int | str) -> Setup:
     rules = GAMES[game]
     return Setup(rules, rules.complete_options(options), deal if rules.dealt else None)
+
+
+def against(tick: str, opening: int = 2) -> Table:
+    """A game of Cross-Jack against the program, which plays that side."""
+    setup = setup_of("cross-jack", opening=opening)
+    return Table.new(Setup(setup.game, setup.options, None, Opponent(3, tick)))
 
 
 def play_out(table: Table, seed: int = 1, most: int = 2_000) -> Table:
@@ -178,6 +185,86 @@ def test_the_record_holds_the_moves_that_are_played() -> None:
     assert undone.record().moves == table.line.moves[:-1]
     lines = list(trace(table.record()))
     assert (lines[-1]["status"], lines[-1]["score"]) == (table.position.status, table.position.score)
+
+
+def test_help_is_counted_and_changes_nothing_else() -> None:
+    table = Table.new(setup_of("foursquare")).take(Event("move", "d4")).table.take(Event("undo")).table
+    helped = table
+    for kind in ("hint", "peek", "hint"):
+        turn = helped.take(Event(kind))
+        assert turn.happened == ()
+        helped = turn.table
+    assert (helped.line.hints, helped.line.peeks) == (2, 1)
+    assert helped.version == table.version + 3
+    assert helped.can_redo
+    assert helped.view() == table.view()
+    again = helped.take(Event("redo")).table.take(Event("move", "c4")).table
+    assert (again.line.hints, again.line.peeks) == (2, 1)
+    over = play_out(again)
+    with pytest.raises(Finished):
+        over.take(Event("hint"))
+
+
+@pytest.mark.parametrize("tick", ["X", "O"])
+@pytest.mark.parametrize("opening", [1, 2])
+@pytest.mark.parametrize("moves", [7, 8, 1_000])
+def test_taking_back_goes_to_the_persons_turn(tick: str, opening: int, moves: int) -> None:
+    played = play_out(against(tick, opening), most=moves)
+    persons = {ply for ply in range(played.line.ply) if to_move_at(played, ply) != tick}
+    seen = []
+    table = played
+    while table.can_undo:
+        turn = table.take(Event("undo"))
+        assert len(turn.happened) == turn.event.plies == table.line.ply - turn.table.line.ply
+        table = turn.table
+        assert not table.is_programs_turn
+        seen.append(table.line.ply)
+    assert seen == sorted(persons, reverse=True)
+    while table.can_redo:
+        table = table.take(Event("redo")).table
+        assert table.line.ply in persons or not table.can_redo
+    assert table.line == played.line
+
+
+def to_move_at(table: Table, ply: int) -> str | None:
+    return Position.from_bytes(table.game, table.states[ply]).to_move
+
+
+def test_nothing_is_offered_when_it_is_the_programs_turn() -> None:
+    table = against("O", opening=1)
+    assert table.view().moves
+    turn = table.take(Event("move", "a8"))
+    assert turn.table.is_programs_turn
+    assert turn.view.moves == turn.table.view().moves == ()
+    assert turn.table.take(Event("move", "a1")).view.moves
+
+
+def test_a_program_that_begins_does_not_have_its_move_taken_back() -> None:
+    table = against("X", opening=1)
+    assert table.is_programs_turn
+    table = table.take(Event("move", "a8")).table
+    assert not table.is_programs_turn
+    kinds: tuple[EventKind, ...] = ("undo", "restart")
+    for kind in kinds:
+        with pytest.raises(Refused) as raised:
+            table.take(Event(kind))
+        assert key_of(raised) == "error-nothing-to-undo"
+
+
+def test_against_the_program_a_person_gives_up() -> None:
+    for tick, person in (("X", "O"), ("O", "X")):
+        table = against(tick)
+        assert table.take(Event("give up")).table.ended == Ended("gave up", person)
+        assert table.take(Event("give up", by=person)).table.ended == Ended("gave up", person)
+        with pytest.raises(Refused) as raised:
+            table.take(Event("give up", by=tick))
+        assert key_of(raised) == "error-give-up-program"
+        assert not table.take(Event("agree draw")).table.is_programs_turn
+
+
+def test_the_record_says_who_played_which_side() -> None:
+    assert against("O").record().about == {"X": "person", "O": "program, level 3"}
+    assert Table.new(setup_of("cross-jack")).record().about == {}
 
 
 @given(game=st.sampled_from(sorted(GAMES)), seed=st.integers(0, 10**6), length=st.integers(1, 40))

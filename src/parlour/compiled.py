@@ -202,3 +202,10 @@ def compiled(game: Game) -> CompiledGame:
 
 
 _prepare_cache()
+
+
+def is_cold(game: Game) -> bool:
+    """Whether nothing of a game has been compiled for this machine yet, so that its first answer takes some seconds."""
+    name = game.module.__name__.rpartition(".")[2]
+    folder = Path(config.CACHE_DIR)
+    return not any(folder.glob(f"*/*.{name}_*.nbi"))

@@ -37,6 +37,21 @@ class Record:
             return Position.deal_cards(self.game, self.options, self.deck)
         return Position.start(self.game, self.options)
 
+    def positions(self) -> Iterator[Position]:
+        """The positions from the start to the end of the moves. Raises Refused at a move that is not legal."""
+        position = self.start()
+        yield position
+        for ply, move in enumerate(self.moves, 1):
+            if move not in position.legal:
+                raise Refused("error-record-move", ply=ply, move=move[:40], reason=position.why_not(move))
+            position = position.play(move)
+            yield position
+
+    def end(self) -> Position:
+        """The position after the last move. Raises Refused at a move that is not legal."""
+        *_, last = self.positions()
+        return last
+
     def to_json(self) -> dict[str, Any]:
         """The record as JSON; the deal as its digits, for readers without 64-bit whole numbers."""
         data: dict[str, Any] = {"game": self.game.id}

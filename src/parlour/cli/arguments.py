@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import re
+import sys
 from collections.abc import Sequence
+from pathlib import Path
 
 from parlour.game import Game, OptionValue
 from parlour.message import Refused
-from parlour.record import Record, parse_deal
+from parlour.record import Record, parse_deal, parse_record, read_records
 
 
 def chosen_options(game: Game, preset: str | None, settings: Sequence[str]) -> dict[str, OptionValue]:
@@ -52,3 +55,56 @@ def parse_number(text: str, option: str, least: int, most: int) -> int:
     if text.isascii() and text.isdigit() and len(text) <= len(str(most)) and least <= int(text) <= most:
         return int(text)
     raise Refused("usage-number", option=option, value=text[:40], least=str(least), most=str(most))
+
+
+def parse_range(text: str, option: str) -> range:
+    """The deals of a range ``A-B``, both ends included. Raises Refused."""
+    first, dash, last = text.partition("-")
+    if dash:
+        low, high = parse_deal(first), parse_deal(last)
+        if low <= high:
+            return range(low, high + 1)
+    raise Refused("usage-range", option=option, value=text[:60])
+
+
+def parse_choice(text: str, option: str, choices: Sequence[str]) -> str:
+    """One of the choices. Raises Refused."""
+    if text in choices:
+        return text
+    raise Refused("usage-choice", option=option, value=text[:40], values=", ".join(choices))
+
+
+SIZE_UNITS = {"M": 2**20, "G": 2**30}
+
+
+def parse_size(text: str, option: str) -> int:
+    """The bytes of a size such as 512M or 2G. Raises Refused."""
+    if (found := re.fullmatch("([1-9][0-9]{0,5})([MG])", text)) and int(found[1]) * SIZE_UNITS[found[2]] <= 2**40:
+        return int(found[1]) * SIZE_UNITS[found[2]]
+    raise Refused("usage-memory-size", option=option, value=text[:40])
+
+
+def read_input(name: str) -> bytes:
+    """The bytes of a file, or of standard input for ``-``. Raises Refused."""
+    if name == "-":
+        if sys.stdin is None:
+            raise Refused("usage-no-input")
+        return sys.stdin.buffer.read()
+    try:
+        return Path(name).read_bytes()
+    except OSError as error:
+        raise Refused("usage-unreadable", file=name, reason=error.strerror or str(error)) from error
+
+
+def records_in(name: str) -> list[Record]:
+    """The records of a file, or of standard input for ``-``; one at least. Raises Refused at the first bad one."""
+    try:
+        text = read_input(name).decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        raise Refused("error-record-not-text") from error
+    records = []
+    for value in read_records(text):
+        if isinstance(value, Refused):
+            raise value
+        records.append(parse_record(value))
+    return records

@@ -115,3 +115,37 @@ def perft(game: str, deal: str | None, depth: str, settings: tuple[str, ...], pr
     from parlour.cli.perft import show_counts
 
     return show_counts(game, deal, depth, preset, settings)
+
+
+@parlour.command(cls=PlainCommand)
+@click.argument("game")
+@click.argument("record", required=False)
+@single_option("--deal", metavar="NUMBER", help="The deal to solve.")
+@single_option("--deals", metavar="FIRST-LAST", help="The deals to solve, a line for each.")
+@single_option("--goal", metavar="GOAL", help="win: can it be won? score: the best score besides. [win]")
+@single_option("--budget", metavar="STATES", help="How many states to search for each at most. [20000000]")
+@single_option("--memory", metavar="SIZE", help="How much memory to take at most. [2G]")
+@single_option("--jobs", metavar="NUMBER", help="How many to solve at once. [1]")
+@game_options
+def solve(
+    game: str,
+    record: str | None,
+    deal: str | None,
+    deals: str | None,
+    goal: str | None,
+    budget: str | None,
+    memory: str | None,
+    jobs: str | None,
+    settings: tuple[str, ...],
+    preset: str | None,
+) -> int:
+    """Find out whether deals can be won, all cards being known; also from a record's last position.
+
+    A record is a file of game records; - stands for standard input.
+    """
+    from parlour.cli.arguments import parse_number
+    from parlour.cli.solve import MOST_JOBS, choose_starts, parse_wish, solve_starts
+
+    workers = parse_number(jobs or "1", "--jobs", 1, MOST_JOBS)
+    starts = choose_starts(game, record, deal, deals, preset, settings)
+    return solve_starts(starts, parse_wish(goal, budget, memory, workers), workers)

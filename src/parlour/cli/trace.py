@@ -5,9 +5,9 @@ from __future__ import annotations
 import json
 import sys
 from collections.abc import Sequence
-from pathlib import Path
 from typing import Any
 
+from parlour.cli.arguments import read_input
 from parlour.cli.complaint import complain
 from parlour.message import Message, Refused, say
 from parlour.record import parse_record, read_records, trace
@@ -23,23 +23,12 @@ def trace_files(names: Sequence[str]) -> int:
 
 def _trace_file(name: str) -> int:
     try:
-        text = _read(name).decode("utf-8-sig")
-    except OSError as error:
-        return complain(say("usage-unreadable", file=name, reason=error.strerror or str(error)))
+        text = read_input(name).decode("utf-8-sig")
     except Refused as refused:
         return complain(refused.message)
     except UnicodeDecodeError:
         return _refuse(say("error-record-not-text"))
     return max(_trace_record(value) for value in read_records(text))
-
-
-def _read(name: str) -> bytes:
-    """The bytes of a file, or of standard input for ``-``. Raises OSError, Refused."""
-    if name != "-":
-        return Path(name).read_bytes()
-    if sys.stdin is None:
-        raise Refused("usage-no-input")
-    return sys.stdin.buffer.read()
 
 
 def _trace_record(value: object) -> int:

@@ -8,6 +8,9 @@ import numpy as np
 
 from parlour.game import Game
 
+SEED = np.uint64(0x9E3779B97F4A7C15)
+"""Any number will do; this one has its bits well mixed."""
+
 
 def key_of(words: Any, mask: Any, seed: Any) -> Any:
     """A 64-bit key of a state, given as its uint64 words, of which the bits in ``mask`` count.

@@ -10,6 +10,11 @@ Goal = Literal["win", "score"]
 Verdict = Literal["winnable", "dead", "X", "O", "draw", "unknown"]
 
 
+STATES = 20_000_000
+MEMORY = 2**31
+"""How far a search goes where nothing else is asked: in states, and in bytes."""
+
+
 @dataclass(frozen=True, slots=True)
 class Limits:
     """How far a search may go: in states, in bytes of memory (never exceeded), and until it is told to stop.
@@ -17,8 +22,8 @@ class Limits:
     ``stopped`` is asked many times a second; ``progress`` is told the number of states searched so far as often.
     """
 
-    states: int = 20_000_000
-    memory: int = 2**30
+    states: int = STATES
+    memory: int = MEMORY
     stopped: Callable[[], bool] = lambda: False
     progress: Callable[[int], None] = lambda states: None
 

@@ -18,7 +18,7 @@ from parlour.message import Refused
 from parlour.table.trouble import folder_trouble, shown, trouble_told
 
 VERSION_TABLE = "parlour_version"
-NEWEST_REVISION = "0001"
+NEWEST_REVISION = "0002"
 BUSY_SECONDS = 10
 MIGRATION_LOCK = 7241903365118
 """A number of our own for PostgreSQL's advisory lock: servers that start together migrate one after the other."""

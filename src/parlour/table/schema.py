@@ -4,7 +4,18 @@ from __future__ import annotations
 
 from datetime import UTC, datetime
 
-from sqlalchemy import BigInteger, Boolean, DateTime, ForeignKey, Index, Integer, String, Text, TypeDecorator
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    DateTime,
+    ForeignKey,
+    Index,
+    Integer,
+    String,
+    Text,
+    TypeDecorator,
+    false,
+)
 from sqlalchemy.engine import Dialect
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
@@ -38,7 +49,9 @@ class SecretRow(Base):
 class TableRow(Base):
     """A game being played. ``version`` counts its events; ``first_...`` is what the rules gave at their first end.
 
-    ``options`` are all the options as JSON with sorted keys, so that equal options are equal texts.
+    ``options`` are all the options as JSON with sorted keys, so that equal options are equal texts. ``winnable`` is
+    true where that was proved of the deal before it was handed out, with its difficulty from 1 to 5 if that is known.
+    ``hints`` and ``peeks`` count the help given.
     """
 
     __tablename__ = "game_table"
@@ -57,8 +70,24 @@ class TableRow(Base):
     first_winner: Mapped[str | None] = mapped_column(String(1))
     first_score: Mapped[int | None] = mapped_column(Integer)
     first_ended: Mapped[datetime | None] = mapped_column(Moment)
+    opponent_level: Mapped[int | None] = mapped_column(Integer)
+    opponent_tick: Mapped[str | None] = mapped_column(String(1))
+    winnable: Mapped[bool] = mapped_column(Boolean, server_default=false())
+    difficulty: Mapped[int | None] = mapped_column(Integer)
+    hints: Mapped[int] = mapped_column(Integer, server_default="0")
+    peeks: Mapped[int] = mapped_column(Integer, server_default="0")
 
-    __table_args__ = (Index("game_table_of_player", "player", "over", "changed"),)
+    __table_args__ = (
+        Index("game_table_of_player", "player", "over", "changed"),
+        # Nobody is handed out a winnable deal twice.
+        Index(
+            "game_table_winnable",
+            *("player", "game", "options", "deal"),
+            unique=True,
+            sqlite_where=winnable,
+            postgresql_where=winnable,
+        ),
+    )
 
 
 class EventRow(Base):
@@ -71,4 +100,26 @@ class EventRow(Base):
     kind: Mapped[str] = mapped_column(String(12))
     move: Mapped[str | None] = mapped_column(String(20))
     by: Mapped[str | None] = mapped_column(String(1))
+    plies: Mapped[int] = mapped_column(Integer, server_default="1")
     happened: Mapped[datetime] = mapped_column(Moment)
+
+
+class ReviewRow(Base):
+    """The review of a finished game, as JSON: that of the table's moves at ``version``."""
+
+    __tablename__ = "game_review"
+
+    table_id: Mapped[str] = mapped_column(String(16), ForeignKey("game_table.id", ondelete="CASCADE"), primary_key=True)
+    version: Mapped[int] = mapped_column(Integer)
+    review: Mapped[str] = mapped_column(Text)
+
+
+class WinnableRow(Base):
+    """A deal that was proved winnable under these options and rules, beside those that came with the program."""
+
+    __tablename__ = "winnable_deal"
+
+    game: Mapped[str] = mapped_column(String(40), primary_key=True)
+    options: Mapped[str] = mapped_column(Text, primary_key=True)
+    rules_version: Mapped[int] = mapped_column(Integer, primary_key=True, autoincrement=False)
+    deal: Mapped[int] = mapped_column(BigInteger, primary_key=True, autoincrement=False)

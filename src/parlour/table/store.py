@@ -6,8 +6,8 @@
     kept.table.position, kept.table.view(), turn.happened, turn.said
     store.close()
 
-``setup`` is ``Setup(game, options, deal)``, all options given. A player is any short text: the server makes one
-for each browser, the terminal is "terminal". Every database trouble is a ``DatabaseTrouble``, which is a ``Refused``.
+``setup`` is ``Setup(game, options, deal, opponent)``, all options given. A player is any short text: the server makes
+one for each browser, the terminal is "terminal". Every database trouble is a ``DatabaseTrouble``, which is ``Refused``.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from __future__ import annotations
 import json
 import re
 import secrets
-from dataclasses import dataclass, replace
+from dataclasses import asdict, dataclass, replace
 from datetime import UTC, datetime
 from typing import Any
 
@@ -29,7 +29,7 @@ from parlour.table.cache import TableCache
 from parlour.table.database import Database, default_url, parse_url
 from parlour.table.line import Event, Line
 from parlour.table.schema import EventRow, SecretRow, TableRow
-from parlour.table.table import Result, Setup, Table, Turn
+from parlour.table.table import Opponent, Result, Setup, Table, Turn
 
 ID_ALPHABET = "abcdefghijklmnopqrstuvwxyz234567"
 ID_LENGTH = 16
@@ -38,13 +38,18 @@ ID = re.compile(f"[{ID_ALPHABET}]{{{ID_LENGTH}}}")
 
 @dataclass(frozen=True, slots=True)
 class Kept:
-    """A table as it is kept: whose it is, and when it was started and last changed."""
+    """A table as it is kept: whose it is, and when it was started and last changed.
+
+    ``winnable`` tells that this was proved of the deal before it was handed out; ``difficulty`` is 1 to 5 if known.
+    """
 
     id: str
     player: str
     started: datetime
     changed: datetime
     table: Table
+    winnable: bool = False
+    difficulty: int | None = None
 
 
 class NoSuchTable(Refused):
@@ -99,18 +104,23 @@ class Store:
                 continue
         raise AssertionError("a secret that is there already could not be read")
 
-    def new_table(self, player: str, setup: Setup) -> Kept:
-        """Begin a game."""
+    def new_table(self, player: str, setup: Setup, *, winnable: bool = False, difficulty: int | None = None) -> Kept:
+        """Begin a game. Raises IntegrityError where the player has had the deal as a winnable one before."""
         table = Table.new(setup)
         now = datetime.now(UTC)
-        kept = Kept(_new_id(), player, now, now, table)
+        kept = Kept(_new_id(), player, now, now, table, winnable, difficulty)
+        opponent = setup.opponent
         row = {
             "id": kept.id,
             "player": player,
             "game": setup.game.id,
             "deal": setup.deal,
-            "options": _options_text(setup.options),
+            "options": options_text(setup.options),
             "rules_version": setup.game.rules_version,
+            "opponent_level": opponent.level if opponent is not None else None,
+            "opponent_tick": opponent.tick if opponent is not None else None,
+            "winnable": winnable,
+            "difficulty": difficulty,
             "version": 0,
             "over": False,
             "started": now,
@@ -136,8 +146,10 @@ class Store:
         wanted = _newest(player, over=False).where(
             TableRow.game == setup.game.id,
             TableRow.deal == setup.deal,
-            TableRow.options == _options_text(setup.options),
+            TableRow.options == options_text(setup.options),
             TableRow.rules_version == setup.game.rules_version,
+            TableRow.opponent_level == (setup.opponent.level if setup.opponent is not None else None),
+            TableRow.opponent_tick == (setup.opponent.tick if setup.opponent is not None else None),
         )
         with self.database.read() as connection:
             row = connection.execute(wanted.limit(1)).first()
@@ -158,26 +170,26 @@ class Store:
         """
         turn = kept.table.take(event)
         now = datetime.now(UTC)
-        if not self._commit(kept, turn, event, now):
+        if not self._commit(kept, turn, now):
             raise Stale(self.load(kept.player, kept.id))
         self.cache.put(kept.id, turn.table)
         return replace(kept, changed=now, table=turn.table), turn
 
-    def _commit(self, kept: Kept, turn: Turn, event: Event, now: datetime) -> bool:
+    def _commit(self, kept: Kept, turn: Turn, now: datetime) -> bool:
         """Write an event and what it changes; False if another event was first."""
-        old, new = kept.table, turn.table
+        old, new, event = kept.table, turn.table, turn.event
         changes = {"version": new.version, "over": new.is_over, "changed": now}
+        changes |= {"hints": new.line.hints, "peeks": new.line.peeks}
         if old.first_result is None and new.first_result is not None:
             first = new.first_result
             changes |= {"first_status": first.status, "first_winner": first.winner, "first_score": first.score}
             changes["first_ended"] = now
-        by = new.ended.by if new.ended is not None else None
         with self.database.write() as connection:
             same = (TableRow.id == kept.id, TableRow.player == kept.player, TableRow.version == old.version)
             if connection.execute(update(TableRow).where(*same).values(changes)).rowcount != 1:
                 return False
-            row = {"table_id": kept.id, "number": new.version, "kind": event.kind, "move": event.move, "by": by}
-            connection.execute(insert(EventRow), row | {"happened": now})
+            row = {"table_id": kept.id, "number": new.version, "happened": now}
+            connection.execute(insert(EventRow), row | asdict(event))
         return True
 
     def _kept_if_same_rules(self, connection: Connection, row: Row[Any]) -> Kept | None:
@@ -191,7 +203,7 @@ class Store:
         if table is None or table.version != row.version:
             table = _replay(connection, row)
             self.cache.put(row.id, table)
-        return Kept(row.id, row.player, row.started, row.changed, table)
+        return Kept(row.id, row.player, row.started, row.changed, table, row.winnable, row.difficulty)
 
 
 def _newest(player: str, *, over: bool) -> Select[TableRow]:
@@ -210,11 +222,12 @@ def _replay(connection: Connection, row: Row[Any]) -> Table:
     line = Line()
     events = select(EventRow).where(EventRow.table_id == row.id).order_by(EventRow.number).limit(row.version)
     for each in connection.execute(events):
-        line = line.after(Event(each.kind, each.move, each.by))
+        line = line.after(Event(each.kind, each.move, each.by, each.plies))
     first = Result(row.first_status, row.first_winner, row.first_score) if row.first_status is not None else None
     game = GAMES[row.game]
     try:
-        setup = Setup(game, game.complete_options(json.loads(row.options)), row.deal)
+        opponent = Opponent(row.opponent_level, row.opponent_tick) if row.opponent_level is not None else None
+        setup = Setup(game, game.complete_options(json.loads(row.options)), row.deal, opponent)
         return Table.replay(setup, line, row.version, first)
     except Refused as error:
         raise OtherRules from error
@@ -224,5 +237,6 @@ def _new_id() -> str:
     return "".join(secrets.choice(ID_ALPHABET) for _ in range(ID_LENGTH))
 
 
-def _options_text(options: dict[str, OptionValue]) -> str:
+def options_text(options: dict[str, OptionValue]) -> str:
+    """All options as one text: equal for equal options."""
     return json.dumps(options, sort_keys=True, separators=(",", ":"))

@@ -6,7 +6,6 @@ import argparse
 import sys
 
 from parlour.message import Refused
-from parlour.web.serve import DEFAULT_HOST, DEFAULT_PORT, serve
 
 
 def _say(address: str) -> None:
@@ -16,6 +15,9 @@ def _say(address: str) -> None:
 
 def main() -> int:
     """Serve until stopped; the exit status."""
+    # Every worker process imports this module once more, and needs nothing of the server.
+    from parlour.web.serve import DEFAULT_HOST, DEFAULT_PORT, serve
+
     parser = argparse.ArgumentParser(prog="python -m parlour.web")
     parser.add_argument("--host", default=DEFAULT_HOST)
     parser.add_argument("--port", type=int, default=DEFAULT_PORT)

@@ -68,8 +68,9 @@ def summary_json(kept: Kept) -> dict[str, Any]:
 
 def record_json(kept: Kept) -> dict[str, Any]:
     """A table's game record."""
+    record = kept.table.record()
     about = {"started": kept.started.isoformat(), "changed": kept.changed.isoformat()}
-    return kept.table.record().to_json() | {"about": about}
+    return record.to_json() | {"about": record.about | about}
 
 
 def _setup_json(kept: Kept) -> dict[str, Any]:
@@ -81,4 +82,9 @@ def _setup_json(kept: Kept) -> dict[str, Any]:
         "options": setup.options,
         "preset": setup.preset,
         "address": setup.address,
+        "opponent": setup.opponent.to_json() if setup.opponent is not None else None,
+        "winnable": kept.winnable or None,
+        "difficulty": kept.difficulty,
+        "hints": kept.table.line.hints,
+        "peeks": kept.table.line.peeks,
     }

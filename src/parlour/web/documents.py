@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from parlour.web.wire import ErrorJson, TableJson
+from parlour.web.wire import ErrorJson, ReviewAwaitedJson, TableJson
 
 Answers = dict[int | str, dict[str, Any]]
 
@@ -39,9 +39,10 @@ NO_SUCH_GAME: Answers = {
 }
 NOT_FOUND = _errors(_404="There is no such thing, or it is another player's.")
 DATABASE = _errors(_503="The database is in trouble; nothing has changed.")
+BUSY = _errors(_503="There is too much to do, a worker was lost, or the database is in trouble; nothing has changed.")
 OF_A_TABLE = DATABASE | NOT_FOUND | _errors(_409="The table was played under older rules.")
 BAD_QUERY = _errors(_422="A value in the address is not right.")
-CHANGES = DATABASE | _errors(
+CHANGES = BUSY | _errors(
     _403="The request comes from another site.", _422="What was asked makes no sense; the message says why."
 )
 STALE = _errors(_409="The table is not at that version, or its game is over; the answer holds the table as it is.")
@@ -65,6 +66,14 @@ TABLE: Answers = {
             "read": _link("readTable"),
             "why": _link("readWhy", source=f"{_MOVE}/source", target=f"{_MOVE}/target"),
             "record": _link("readRecord"),
+            "hint": _link("giveHint", {"version": _VERSION}),
+            "peek": _link("peek", {"version": _VERSION}),
+            "reply": _link("reply", {"version": _VERSION}),
+            "outlook": _link("readOutlook"),
+            "review": _link("readReview"),
+            "positions": _link("readPositions"),
         }
     }
 }
+ADVICE = CHANGES | NOT_FOUND | STALE
+AWAITED: Answers = {202: {"model": ReviewAwaitedJson, "description": "The review is being made; ask again soon."}}

@@ -27,23 +27,31 @@ DEAL_PATTERN = digits_up_to(DEALS - 1)
 
 
 def new_table_schema() -> dict[str, Any]:
-    """The schema of a request for a new table: one form for each game."""
-    return {"title": "NewTable", "oneOf": [_new_table_of(game) for game in GAMES.values()]}
+    """The schema of a request for a new table: a form or two for each game."""
+    forms = [form for game in GAMES.values() for form in _new_tables_of(game)]
+    return {"title": "NewTable", "oneOf": forms}
 
 
-def _new_table_of(game: Game) -> dict[str, Any]:
+def _new_tables_of(game: Game) -> list[dict[str, Any]]:
     options = {option.name: {"enum": list(option.values)} for option in game.options}
+    common = {
+        "game": {"const": game.id},
+        "options": {"anyOf": [_object(options), NULL]},
+        "preset": {"enum": [*game.presets, None]},
+        "fresh": {"type": "boolean"},
+        "opponent": {"anyOf": [_opponent(), NULL]} if game.players == 2 else NULL,
+    }
     deal = {"anyOf": [{"type": "string", "pattern": DEAL_PATTERN}, NULL]} if game.dealt else NULL
-    return _object(
-        {
-            "game": {"const": game.id},
-            "deal": deal,
-            "options": {"anyOf": [_object(options), NULL]},
-            "preset": {"enum": [*game.presets, None]},
-            "fresh": {"type": "boolean"},
-        },
-        required=["game"],
-    )
+    forms = [_object(common | {"deal": deal, "winnable": {"const": False}}, required=["game"])]
+    if game.dealt:
+        winnable = {"deal": NULL, "winnable": {"const": True}}
+        forms.append(_object(common | winnable, required=["game", "winnable"]))
+    return forms
+
+
+def _opponent() -> dict[str, Any]:
+    level = {"type": "integer", "minimum": 1, "maximum": 5}
+    return _object({"level": level, "tick": {"enum": ["X", "O"]}}, required=["level", "tick"])
 
 
 def event_schema() -> dict[str, Any]:

@@ -10,18 +10,33 @@ from starlette.exceptions import HTTPException
 from starlette.routing import Match
 
 from parlour.message import Message, Refused, say
-from parlour.table.store import NoSuchTable, OtherRules, Stale
+from parlour.table.store import Kept, NoSuchTable, OtherRules, Stale
 from parlour.table.table import Finished
 from parlour.table.trouble import DatabaseTrouble
 from parlour.web.answers import refusal
 from parlour.web.pages import unknown_page
+from parlour.web.winnable import NoneFound
+from parlour.web.workers import Lost, Overloaded
+
+
+class NotNow(Refused):
+    """Something cannot be done at a table as it is; ``current`` is the table."""
+
+    def __init__(self, key: str, /, current: Kept) -> None:
+        self.current = current
+        super().__init__(key)
+
 
 STATUSES: dict[type[Refused], int] = {
     NoSuchTable: 404,
     OtherRules: 409,
     Stale: 409,
     Finished: 409,
+    NotNow: 409,
     DatabaseTrouble: 503,
+    Overloaded: 503,
+    Lost: 503,
+    NoneFound: 503,
 }
 
 # What pydantic calls an error, the key of what is told, and the name of its value in pydantic's context.
@@ -48,7 +63,7 @@ def install_refusals(app: FastAPI) -> None:
 
 def _answer_refused(_: Request, error: Exception) -> Response:
     assert isinstance(error, Refused)
-    current = error.current if isinstance(error, Stale) else None
+    current = error.current if isinstance(error, (Stale, NotNow)) else None
     return refusal(STATUSES.get(type(error), 422), error.message, current)
 
 

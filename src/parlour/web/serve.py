@@ -9,18 +9,22 @@ import socket
 import sys
 import webbrowser
 from collections.abc import Callable, Iterator
-from contextlib import AbstractContextManager, contextmanager, nullcontext
+from contextlib import AbstractContextManager, closing, contextmanager, nullcontext
 from pathlib import Path
+from threading import Thread
 
 import uvicorn
 from fastapi import FastAPI
 from sqlalchemy.engine import URL
 
 from parlour.message import Refused
+from parlour.registry import GAMES
 from parlour.table.database import Database, default_url, parse_url
 from parlour.table.store import Store
 from parlour.web.app import create_app
+from parlour.web.jobs import perform
 from parlour.web.lock import only_server
+from parlour.web.workers import Workers
 
 DEFAULT_HOST = "127.0.0.1"
 DEFAULT_PORT = 8642
@@ -43,12 +47,14 @@ def serve(
     url = default_url() if database is None else parse_url(database)
     with _listen(host, port) as listener:
         address = _address(host, listener.getsockname()[1])
-        with _alone(url, address), _store(url) as store:
-            server = _server(create_app(store, names=[host, *_public_names()]))
+        with _alone(url, address), _store(url) as store, closing(Workers(perform)) as workers:
+            server = _server(create_app(store, workers, names=[host, *_public_names()]))
             announce(address)
             if open_browser and _has_browser():
                 webbrowser.open(address)
-            with _stopping_at_signals(server):
+            for game in GAMES:
+                workers.submit("warm up", {"game": game})
+            with _stopping_at_signals(server, workers):
                 server.run(sockets=[listener])
 
 
@@ -116,7 +122,7 @@ def _has_browser() -> bool:
 
 
 @contextmanager
-def _stopping_at_signals(server: uvicorn.Server) -> Iterator[None]:
+def _stopping_at_signals(server: uvicorn.Server, workers: Workers) -> Iterator[None]:
     """Stop at SIGINT and SIGTERM with a good exit status.
 
     While it runs, the server heeds them by itself, and raises them once more at its end: by then they are spent.
@@ -124,6 +130,7 @@ def _stopping_at_signals(server: uvicorn.Server) -> Iterator[None]:
 
     def stop(*_: object) -> None:
         server.should_exit = True
+        Thread(target=workers.close).start()  # Requests that wait for a job are answered now.
 
     before = {number: signal.signal(number, stop) for number in (signal.SIGINT, signal.SIGTERM)}
     try:

@@ -6,20 +6,20 @@ import secrets
 from typing import Annotated, Literal
 
 from fastapi import APIRouter, Depends, Path, Query, Request, Response
+from starlette.concurrency import run_in_threadpool
 
-from parlour.message import Refused
+from parlour.message import Refused, say
 from parlour.record import parse_deal
 from parlour.registry import find_game
 from parlour.table.line import Event
-from parlour.table.store import ID, Store
-from parlour.table.table import Finished, Setup
+from parlour.table.store import ID, Kept, Store
+from parlour.table.table import Finished, Opponent, Setup
 from parlour.web.answers import Answer, record_json, refusal, summary_json, table_json
 from parlour.web.documents import BAD_QUERY, CHANGES, DATABASE, NOT_FOUND, OF_A_TABLE, STALE, TABLE, answers
 from parlour.web.players import player_of
+from parlour.web.refusals import NotNow
+from parlour.web.winnable import RANDOM_DEALS, Pool
 from parlour.web.wire import NewEvent, NewTable, ReasonJson, RecordJson, TableSummary
-
-RANDOM_DEALS = 10**9
-"""A deal that the server draws has at most nine digits, so that a person can tell it to another."""
 
 
 async def store_of(request: Request) -> Store:
@@ -28,8 +28,15 @@ async def store_of(request: Request) -> Store:
     return store
 
 
+async def pool_of(request: Request) -> Pool:
+    """The winnable deals of the application."""
+    pool: Pool = request.app.state.pool
+    return pool
+
+
 Player = Annotated[str, Depends(player_of)]
 Tables = Annotated[Store, Depends(store_of)]
+WinnableDeals = Annotated[Pool, Depends(pool_of)]
 TableId = Annotated[str, Path(json_schema_extra={"pattern": f"^{ID.pattern}$"})]
 PlaceId = Annotated[str, Query(min_length=1, max_length=20)]
 
@@ -43,11 +50,15 @@ def list_tables(player: Player, tables: Tables, state: Literal["unfinished", "fi
 
 
 @router.post("", responses=TABLE | CHANGES)
-def open_table(player: Player, tables: Tables, wish: NewTable) -> Response:
-    """The player's newest unfinished table of that game, deal and options, else a new one."""
+async def open_table(player: Player, tables: Tables, pool: WinnableDeals, wish: NewTable) -> Response:
+    """The player's newest unfinished table of that game, deal, options and opponent, else a new one.
+
+    With ``winnable`` it is always a new one, with a deal that the player has not been handed out before.
+    """
     setup = _setup(wish)
-    found = None if wish.fresh else tables.find_unfinished(player, setup)
-    return Answer(table_json(found or tables.new_table(player, setup)))
+    if wish.winnable:
+        return Answer(table_json(await pool.new_table(player, setup)))
+    return Answer(table_json(await run_in_threadpool(_find_or_begin, tables, player, setup, wish.fresh)))
 
 
 @router.get("/{id}", operation_id="readTable", responses=TABLE | OF_A_TABLE)
@@ -62,6 +73,8 @@ def add_event(player: Player, tables: Tables, id: TableId, wish: NewEvent) -> Re
     kept = tables.load(player, id)
     if wish.version != kept.table.version:
         return refusal(409, Refused("error-table-stale").message, kept)
+    if wish.kind == "move" and kept.table.is_programs_turn:
+        raise NotNow("error-programs-turn", kept)
     try:
         return Answer(table_json(*tables.append(kept, _event(wish))))
     except Finished as error:
@@ -73,8 +86,10 @@ def read_why(
     player: Player, tables: Tables, id: TableId, source: PlaceId, target: Annotated[PlaceId | None, Query()] = None
 ) -> Response:
     """Why nothing can be played from one place to another, or by a press on one place."""
-    position = tables.load(player, id).table.position
-    return Answer({"reason": position.why_not_between(source, target).to_json()})
+    table = tables.load(player, id).table
+    if table.is_programs_turn:
+        return Answer({"reason": say("error-programs-turn").to_json()})
+    return Answer({"reason": table.position.why_not_between(source, target).to_json()})
 
 
 @router.get("/{id}/record", operation_id="readRecord", responses=answers(RecordJson) | OF_A_TABLE)
@@ -87,11 +102,21 @@ def _setup(wish: NewTable) -> Setup:
     game = find_game(wish.game)
     preset = game.preset(wish.preset) if wish.preset is not None else {}
     options = game.complete_options(preset | (wish.options or {}))
+    if wish.opponent is not None and game.players == 1:
+        raise Refused("error-opponent", game=game.id)
     if not game.dealt:
-        if wish.deal is not None:
-            raise Refused("error-deal-missing", game=game.id)
-        return Setup(game, options, None)
+        if wish.deal is not None or wish.winnable:
+            raise Refused("error-deal-missing" if wish.deal is not None else "error-winnable-game", game=game.id)
+        opponent = Opponent(wish.opponent.level, wish.opponent.tick) if wish.opponent is not None else None
+        return Setup(game, options, None, opponent)
+    if wish.winnable and wish.deal is not None:
+        raise Refused("error-winnable-deal")
     return Setup(game, options, secrets.randbelow(RANDOM_DEALS) if wish.deal is None else parse_deal(wish.deal))
+
+
+def _find_or_begin(tables: Store, player: str, setup: Setup, fresh: bool) -> Kept:
+    found = None if fresh else tables.find_unfinished(player, setup)
+    return found or tables.new_table(player, setup)
 
 
 def _event(wish: NewEvent) -> Event:

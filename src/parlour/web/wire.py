@@ -7,7 +7,6 @@ from typing import Annotated, Any, Literal
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, GetJsonSchemaHandler, StrictBool, StrictInt
 from pydantic_core import CoreSchema, PydanticCustomError
 
-from parlour.table.line import EventKind
 from parlour.web.exact import event_schema, new_table_schema
 
 Place = str
@@ -22,6 +21,7 @@ def _well_formed(text: str) -> str:
 
 Text = Annotated[str, Field(strict=True), AfterValidator(_well_formed)]
 Tick = Literal["X", "O"]
+Verdict = Literal["winnable", "dead", "X", "O", "draw", "unknown"]
 Value = StrictBool | StrictInt | Text
 
 
@@ -31,25 +31,42 @@ class Wire(BaseModel):
     model_config = ConfigDict(extra="forbid")
 
 
+class OpponentJson(Wire):
+    """The program as a player: how well it plays, and the side that it plays."""
+
+    level: StrictInt = Field(ge=1, lt=6)
+    tick: Tick
+
+
 class NewTable(Wire):
-    """Which game is to be played. Without a deal the server draws one; ``fresh`` takes up no unfinished game."""
+    """Which game is to be played. Without a deal the server draws one; ``fresh`` takes up no unfinished game.
+
+    With ``winnable`` it is a new game with a deal proved winnable. Without an opponent, people play a game for two.
+    """
 
     game: Text
     deal: Text | None = None
     options: dict[Text, Value] | None = None
     preset: Text | None = None
     fresh: StrictBool = False
+    winnable: StrictBool = False
+    opponent: OpponentJson | None = None
 
     @classmethod
     def __get_pydantic_json_schema__(cls, core_schema: CoreSchema, handler: GetJsonSchemaHandler) -> dict[str, Any]:
         return new_table_schema()
 
 
-class NewEvent(Wire):
-    """What is to happen at a table, in answer to its version."""
+class AtVersion(Wire):
+    """The table's version that a request answers."""
 
     version: StrictInt = Field(ge=0, lt=2**31)
-    kind: EventKind
+
+
+class NewEvent(AtVersion):
+    """What is to happen at a table, in answer to its version."""
+
+    kind: Literal["move", "undo", "redo", "restart", "give up", "agree draw"]
     move: Text | None = None
     by: Tick | None = None
 
@@ -145,7 +162,11 @@ class EndedJson(Wire):
 
 
 class SetTable(Wire):
-    """Which table it is, and what was dealt at it under which options."""
+    """Which table it is, and what was dealt at it under which options.
+
+    ``winnable`` is true where that was proved of the deal when it was handed out; ``difficulty`` goes from 1 to 5.
+    ``hints`` and ``peeks`` count the help given.
+    """
 
     id: str
     game: str
@@ -153,6 +174,11 @@ class SetTable(Wire):
     options: dict[str, bool | int | str]
     preset: str | None
     address: str
+    opponent: OpponentJson | None
+    winnable: Literal[True] | None
+    difficulty: int | None
+    hints: int
+    peeks: int
 
 
 class TableSummary(SetTable):
@@ -192,6 +218,88 @@ class ReasonJson(Wire):
     """Why nothing can be played there."""
 
     reason: MessageJson
+
+
+class HintJson(Wire):
+    """A good move as far as the player can see, in words too, and why; null where none is known."""
+
+    move: str | None
+    words: MessageJson | None
+    reason: MessageJson
+    table: TableJson
+
+
+class PeekJson(Wire):
+    """What is proved with a look at the hidden cards, and the moves that lead there."""
+
+    verdict: Verdict
+    line: list[str]
+    words: MessageJson
+    table: TableJson
+
+
+class OutlookJson(Wire):
+    """What is proved of the table at that version: whether it can still be won, or who wins."""
+
+    version: int
+    verdict: Verdict
+
+
+class StandingJson(Wire):
+    """How a position stands.
+
+    ``best`` is the best final score where it is proved, ``found`` and ``bound`` hold it between them. ``value`` is an
+    estimate from -1, O wins, to 1, X wins.
+    """
+
+    verdict: Verdict
+    best: int | None
+    found: int | None
+    bound: int | None
+    value: float | None
+
+
+class JudgedMoveJson(StandingJson):
+    """How the position after a move stands, how many points the move lost, and the better line from before it."""
+
+    ply: int
+    move: str
+    words: MessageJson
+    lost: int | None
+    line: list[str]
+    marks: list[Literal["fatal", "costly"]]
+
+
+class WholeReviewJson(Wire):
+    """A game's review: the start, the moves, the ply of the one that threw it away and of those that cost most."""
+
+    start: StandingJson
+    moves: list[JudgedMoveJson]
+    fatal: int | None
+    costly: list[int]
+    complete: bool
+
+
+class ReviewJson(Wire):
+    """A finished review."""
+
+    state: Literal["done"]
+    review: WholeReviewJson
+
+
+class ReviewAwaitedJson(Wire):
+    """A review that is not finished; ``done`` goes from 0 to 1."""
+
+    state: Literal["waiting", "running"]
+    done: float = Field(ge=0, le=1)
+
+
+class PositionsJson(Wire):
+    """The positions along a line of moves, of which there are ``count``, from the ``skip``-th on."""
+
+    skip: int
+    count: int
+    views: list[ViewJson]
 
 
 class RecordJson(Wire):

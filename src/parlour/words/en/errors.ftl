@@ -7,6 +7,7 @@ error-option-value = The option { $option } cannot be { $value }; it can be { $v
 error-preset-unknown = { $game } has no preset "{ $preset }"; its presets: { $presets }.
 error-deal = "{ $deal }" is not a deal number; it is a whole number from 0 to 9223372036854775807, written in digits without a zero in front.
 error-illegal-move = { $move } is not possible here. { $reason }
+error-record-move = Move { $ply } of the record, { $move }, is not possible there. { $reason }
 error-no-record = There is no record in it; a record is a JSON object such as {"{"}"game": "unlocker", "deal": 7, "moves": []{"}"}.
 error-not-json = Line { $line } is not JSON; a record is a JSON object, alone in its file or one a line.
 error-json-too-large = Line { $line } has a number that is too long, or is nested too deep, to be read.

@@ -5,6 +5,8 @@
 said-undo = Taken back: { $move }
 said-redo = Again: { $move }
 said-restart = Back to the start: all moves are taken back.
+said-hint = A hint was given.
+said-peek = What is proved was shown.
 said-give-up =
     { $by ->
         [X] X gives up.
@@ -24,6 +26,17 @@ error-nothing-to-redo = There is no move to play again.
 error-give-up-by = Only in a game for two is it said who gives up; leave "by" out for { $game }.
 error-agree-draw = A draw is agreed by two players; { $game } is played by one, who can give up.
 error-deal-missing = { $game } has no cards to deal, so it takes no "deal".
+
+error-give-up-program = You can give up for yourself only; the program plays { $tick }.
+error-opponent = { $game } is played by one, so it takes no "opponent".
+error-programs-turn = It is the program's turn.
+error-not-programs-turn = It is not the program's turn, so it has no move to make.
+error-review-unfinished = This game is not over yet; it can be looked through and reviewed when it is.
+error-winnable-deal = Either a winnable deal is looked for or a deal is named; leave "deal" or "winnable" out.
+error-winnable-game = { $game } has no cards to deal, so no deal of it can be proved winnable.
+error-none-winnable = No deal was proved winnable in the time there was; please try again, or choose other options.
+error-overloaded = There is too much to work out at the moment; please try again in a little while.
+error-job-lost = Working that out broke off; nothing has changed. Please try again.
 
 ## What is wrong with a request
 

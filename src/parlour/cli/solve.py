@@ -1,0 +1,147 @@
+"""``parlour solve``: what is true about deals and positions, a JSON line for each."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from functools import partial
+from typing import Any
+
+import click
+
+from parlour.cli.arguments import (
+    chosen_options,
+    chosen_start,
+    parse_choice,
+    parse_number,
+    parse_range,
+    parse_size,
+    records_in,
+)
+from parlour.cli.parallel import run_each, stopped
+from parlour.game import Game
+from parlour.message import Refused, say
+from parlour.record import Record, parse_record
+from parlour.registry import find_game
+from parlour.search.solution import STATES, Goal, Limits, Solution
+from parlour.words import english
+
+MOST_STATES = 10**12
+MOST_JOBS = 256
+GOALS: dict[str, Goal] = {"win": "win", "score": "score"}
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """How each start is to be solved."""
+
+    goal: Goal
+    states: int
+    memory: int
+
+
+@dataclass(frozen=True, slots=True)
+class Starts:
+    """What is to be solved: records of one game, and how many there are."""
+
+    game: Game
+    count: int
+    records: Iterator[Record]
+
+
+def parse_wish(goal: str | None, budget: str | None, memory: str | None, jobs: int) -> Wish:
+    """How to solve; the memory is shared by the jobs. Raises Refused."""
+    return Wish(
+        GOALS[parse_choice(goal or "win", "--goal", tuple(GOALS))],
+        parse_number(budget or str(STATES), "--budget", 1, MOST_STATES),
+        parse_size(memory or "2G", "--memory") // jobs,
+    )
+
+
+def choose_starts(
+    name: str, file: str | None, deal: str | None, deals: str | None, preset: str | None, settings: Sequence[str]
+) -> Starts:
+    """The starts that the arguments mean. Raises Refused."""
+    game = find_game(name)
+    if sum(given is not None for given in (file, deal, deals)) > 1:
+        raise Refused("usage-one-start", command="parlour solve")
+    if file is not None:
+        if preset is not None or settings:
+            raise Refused("usage-record-options")
+        records = records_in(file)
+        for record in records:
+            if record.game is not game:
+                raise Refused("usage-other-game", file=file, found=record.game.id, game=game.id)
+            record.end()
+        return Starts(game, len(records), iter(records))
+    if deals is not None:
+        if not game.dealt:
+            raise Refused("usage-not-dealt", game=game.title)
+        numbers = parse_range(deals, "--deals")
+        options = chosen_options(game, preset, settings)
+        return Starts(game, len(numbers), (Record(game, options, number) for number in numbers))
+    if game.dealt and deal is None:
+        raise Refused("usage-start-needed", game=game.title)
+    return Starts(game, 1, iter((chosen_start(game, deal, preset, settings),)))
+
+
+def solve_starts(starts: Starts, wish: Wish, jobs: int) -> int:
+    """Solve each start and print a line for it as soon as it is known."""
+    say_if_cold(starts.game)
+    # A bar amid the lines would spoil both.
+    shown = sys.stderr.isatty() and (starts.count == 1 or not sys.stdout.isatty())
+    with _progress(starts.count, wish.states, shown) as (of_states, of_starts):
+        work = partial(solve_one, wish, of_states if jobs == 1 else _silently)
+        for line in run_each(work, (record.to_json() for record in starts.records), jobs):
+            of_starts(1)
+            sys.stdout.write(json.dumps(line) + "\n")
+            sys.stdout.flush()
+    return 0
+
+
+def solve_one(wish: Wish, progress: Callable[[int], None], record_json: dict[str, Any]) -> dict[str, Any]:
+    """Solve the position at the end of a record; what is printed about it."""
+    from parlour.search.solve import solve
+
+    record = parse_record(record_json)
+    solution = solve(record.end(), wish.goal, Limits(wish.states, wish.memory, stopped, progress))
+    return to_json(record, wish.goal, solution)
+
+
+def to_json(record: Record, goal: Goal, solution: Solution) -> dict[str, Any]:
+    """What is printed: in a game for two there is no best score, and without a goal of it none is told."""
+    line: dict[str, Any] = {"deal": str(record.deal)} if record.deal is not None else {}
+    line["verdict"] = solution.verdict
+    if record.game.players == 1:
+        line["best"] = solution.best
+        if goal == "score" and solution.best is None:
+            line |= {"best_found": solution.best_found, "best_bound": solution.best_bound}
+    return line | {"line": list(solution.line), "states": solution.states}
+
+
+def say_if_cold(game: Game) -> None:
+    """Say that one has to wait where the game's rules have to be compiled first."""
+    from parlour.compiled import is_cold
+
+    if is_cold(game):
+        click.echo(english(say("usage-preparing", game=game.title)), err=True)
+
+
+def _silently(states: int) -> None:
+    pass
+
+
+@contextmanager
+def _progress(starts: int, states: int, shown: bool) -> Iterator[tuple[Callable[[int], None], Callable[[int], None]]]:
+    """A bar on the error stream: for one start over its states, for more over the starts."""
+    if not shown:
+        yield _silently, _silently
+        return
+    with click.progressbar(length=states if starts == 1 else starts, file=sys.stderr, show_pos=True) as bar:
+        if starts == 1:
+            yield (lambda searched: bar.update(searched - bar.pos)), _silently
+        else:
+            yield _silently, bar.update

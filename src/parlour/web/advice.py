@@ -1,0 +1,165 @@
+"""What the program has to say at a table: hints, its own moves, and what is true of a game."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+from zlib import crc32
+
+from fastapi import APIRouter, Depends, Query, Request, Response
+from starlette.concurrency import run_in_threadpool
+
+from parlour.position import Position
+from parlour.table.line import Event
+from parlour.table.store import Kept, Stale, Store
+from parlour.web.answers import Answer, table_json
+from parlour.web.documents import (
+    ADVICE,
+    AWAITED,
+    BAD_QUERY,
+    BUSY,
+    CHANGES,
+    NOT_FOUND,
+    OF_A_TABLE,
+    STALE,
+    TABLE,
+    answers,
+)
+from parlour.web.refusals import NotNow
+from parlour.web.reviews import Reviews
+from parlour.web.tables import Player, TableId, Tables
+from parlour.web.wire import AtVersion, HintJson, OutlookJson, PeekJson, PositionsJson, ReviewJson
+from parlour.web.workers import Workers
+
+MOST_VIEWS = 50
+"""How many positions one answer shows."""
+
+MOST_MOVES = 10_000
+"""More moves than any line of a game has."""
+
+
+async def workers_of(request: Request) -> Workers:
+    """The workers of the application."""
+    workers: Workers = request.app.state.workers
+    return workers
+
+
+async def reviews_of(request: Request) -> Reviews:
+    """The reviews of the application."""
+    reviews: Reviews = request.app.state.reviews
+    return reviews
+
+
+Working = Annotated[Workers, Depends(workers_of)]
+Reviewing = Annotated[Reviews, Depends(reviews_of)]
+Ply = Annotated[int, Query(ge=0, lt=MOST_MOVES)]
+Line = Annotated[str | None, Query(max_length=20_000)]
+
+router = APIRouter(prefix="/api/tables/{id}")
+
+
+@router.post("/hint", operation_id="giveHint", responses=answers(HintJson) | ADVICE)
+async def give_hint(player: Player, tables: Tables, workers: Working, id: TableId, wish: AtVersion) -> Response:
+    """A good move as far as the player can see. It is counted if there is one."""
+    kept = await run_in_threadpool(_persons_turn, tables, player, id, wish.version)
+    hint = await workers.submit("hint", _at(kept), player).answer()
+    if hint["move"] is None:
+        return Answer(hint | {"table": table_json(kept)})
+    event = Event("hint", hint["move"])
+    return Answer(hint | {"table": table_json(*await run_in_threadpool(tables.append, kept, event))})
+
+
+@router.post("/peek", operation_id="peek", responses=answers(PeekJson) | ADVICE)
+async def peek(player: Player, tables: Tables, workers: Working, id: TableId, wish: AtVersion) -> Response:
+    """What is proved with a look at the hidden cards. It is counted if it shows moves."""
+    kept = await run_in_threadpool(_persons_turn, tables, player, id, wish.version)
+    found = await workers.submit("peek", _at(kept), player).answer()
+    if not found["line"]:
+        return Answer(found | {"table": table_json(kept)})
+    return Answer(found | {"table": table_json(*await run_in_threadpool(tables.append, kept, Event("peek")))})
+
+
+@router.post("/reply", operation_id="reply", responses=TABLE | CHANGES | NOT_FOUND | STALE)
+async def reply(player: Player, tables: Tables, workers: Working, id: TableId, wish: AtVersion) -> Response:
+    """Let the program make its move. The answer comes when it is kept for good."""
+    kept = await run_in_threadpool(_at_version, tables, player, id, wish.version)
+    opponent = kept.table.setup.opponent
+    if opponent is None or not kept.table.is_programs_turn:
+        raise NotNow("error-not-programs-turn", kept)
+    # The same at the same place of the same game, however often it is asked.
+    seed = crc32(f"{kept.id} {kept.table.line.ply}".encode())
+    choice = await workers.submit("reply", _at(kept) | {"level": opponent.level, "seed": seed}, player).answer()
+    return Answer(table_json(*await run_in_threadpool(tables.append, kept, Event("move", choice["move"]))))
+
+
+@router.get("/outlook", operation_id="readOutlook", responses=answers(OutlookJson) | OF_A_TABLE | BUSY)
+async def read_outlook(player: Player, tables: Tables, workers: Working, id: TableId) -> Response:
+    """Whether the game can still be won, or by whom, as far as it can be proved. It is not counted."""
+    kept = await run_in_threadpool(tables.load, player, id)
+    found = await workers.submit("outlook", _at(kept), player).answer()
+    return Answer({"version": kept.table.version, "verdict": found["verdict"]})
+
+
+@router.get("/review", operation_id="readReview", responses=answers(ReviewJson) | AWAITED | OF_A_TABLE | BUSY)
+def read_review(player: Player, tables: Tables, reviews: Reviewing, id: TableId) -> Response:
+    """The review of a finished game; it is begun when it is first asked for."""
+    kept = _finished(tables, player, id)
+    review = reviews.find(kept)
+    if review is None:
+        job = reviews.begin(kept)
+        if not job.future.done():
+            return Answer({"state": "running" if job.future.running() else "waiting", "done": job.done}, 202)
+        review = job.future.result()
+    return Answer({"state": "done", "review": review})
+
+
+@router.get("/positions", operation_id="readPositions", responses=answers(PositionsJson) | OF_A_TABLE | BAD_QUERY)
+def read_positions(
+    player: Player, tables: Tables, id: TableId, ply: Ply = 0, line: Line = None, skip: Ply = 0
+) -> Response:
+    """The positions of a finished game from a ply on, at most fifty, after the first ``skip``.
+
+    They are those along the game, or along a line of other moves, written with commas between them.
+    """
+    table = _finished(tables, player, id).table
+    played = table.line.played
+    ply = min(ply, len(played))
+    moves = played[ply:] if line is None else tuple(line.split(",")) if line else ()
+    position = Position.from_bytes(table.game, table.states[ply])
+    views = []
+    for number in range(min(len(moves) + 1, skip + MOST_VIEWS)):
+        if number > 0:
+            position = position.play(moves[number - 1])
+        if number >= skip:
+            views.append(position.view().to_json())
+    return Answer({"skip": skip, "count": len(moves) + 1, "views": views})
+
+
+def _at(kept: Kept) -> dict[str, Any]:
+    """The position on a table, for a worker."""
+    return {"record": kept.table.record().to_json()}
+
+
+def _at_version(tables: Store, player: str, id: str, version: int) -> Kept:
+    """A table of the player's at that version. Raises Stale where it is at another."""
+    kept = tables.load(player, id)
+    if version != kept.table.version:
+        raise Stale(kept)
+    return kept
+
+
+def _persons_turn(tables: Store, player: str, id: str, version: int) -> Kept:
+    """A table at that version where a person is to move. Raises Stale, NotNow."""
+    kept = _at_version(tables, player, id, version)
+    if kept.table.is_over:
+        raise NotNow("error-table-finished", kept)
+    if kept.table.is_programs_turn:
+        raise NotNow("error-programs-turn", kept)
+    return kept
+
+
+def _finished(tables: Store, player: str, id: str) -> Kept:
+    """A table whose game is over. Raises NotNow where it goes on."""
+    kept = tables.load(player, id)
+    if not kept.table.is_over:
+        raise NotNow("error-review-unfinished", kept)
+    return kept

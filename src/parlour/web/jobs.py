@@ -1,0 +1,147 @@
+"""What worker processes do: each job takes and gives plain data. Only here, in a worker, is anything compiled."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable
+from functools import cache
+from typing import TYPE_CHECKING, Any
+
+from parlour.position import Position
+from parlour.record import Record, parse_record
+from parlour.registry import find_game
+from parlour.web.workers import Clock
+
+if TYPE_CHECKING:
+    from parlour.search.solution import Limits
+
+Json = dict[str, Any]
+
+MEMORY = 256 * 2**20
+"""What a search in a worker may take, in bytes."""
+
+STATES = 10**10
+"""More than can be searched in time: in a worker, the clock is the limit."""
+
+SECONDS_TO_PREPARE = 0.05
+
+STATES_OF_A_DEAL = 300_000
+"""How far one deal is searched when any winnable one will do."""
+
+
+def perform(name: str, arguments: Json, clock: Clock) -> Json:
+    """Do a job by its name."""
+    _prepare(name, arguments["game"] if "game" in arguments else arguments["record"]["game"])
+    clock.start()
+    return JOBS[name](arguments, clock)
+
+
+def hint(arguments: Json, clock: Clock) -> Json:
+    """A good move at the end of a record, as far as its player can see."""
+    from parlour.review.advice import hint
+
+    positions = _positions(parse_record(arguments["record"]))
+    found = hint(positions[-1], _seen(positions))
+    words = found.words.to_json() if found.move is not None else None
+    return {"move": found.move, "words": words, "reason": found.reason.to_json()}
+
+
+def peek(arguments: Json, clock: Clock) -> Json:
+    """What is true at the end of a record, hidden cards and all."""
+    from parlour.review.advice import peek
+
+    found = peek(_position(arguments), _limits(clock))
+    return {"verdict": found.solution.verdict, "line": list(found.solution.line), "words": found.words.to_json()}
+
+
+def outlook(arguments: Json, clock: Clock) -> Json:
+    """Whether a game can still be won at the end of a record."""
+    from parlour.search.solve import solve
+
+    return {"verdict": solve(_position(arguments), "win", _limits(clock)).verdict}
+
+
+def reply(arguments: Json, clock: Clock) -> Json:
+    """The program's move at the end of a record."""
+    from parlour.players.cross_jack import level_player
+
+    return {"move": level_player(arguments["level"], arguments["seed"]).choose(_position(arguments))}
+
+
+def review(arguments: Json, clock: Clock) -> Json:
+    """A finished game, move by move."""
+    from parlour.review.review import review
+
+    judged: Json = review(parse_record(arguments["record"]), _limits(clock)).to_json()
+    return judged
+
+
+def find_winnable(arguments: Json, clock: Clock) -> Json:
+    """Some deals that are proved winnable, as many as wished or found in time."""
+    from parlour.search.solution import Limits
+    from parlour.search.solve import solve
+
+    game, options = find_game(arguments["game"]), arguments["options"]
+    limits = Limits(STATES_OF_A_DEAL, MEMORY, clock.stopped)
+    found: list[int] = []
+    while len(found) < arguments["count"] and not clock.stopped():
+        deal = secrets.randbelow(arguments["below"])
+        if solve(Position.deal(game, options, deal), "win", limits).verdict == "winnable":
+            found.append(deal)
+    return {"deals": found}
+
+
+def warm_up(arguments: Json, clock: Clock) -> Json:
+    """Make ready for what a person at a table will want at once; it is compiled, or read from the disk."""
+    game = find_game(arguments["game"])
+    for name in ("hint", "outlook", *(("reply",) if game.players == 2 else ())):
+        _prepare(name, game.id)
+    return {}
+
+
+def _position(arguments: Json) -> Position:
+    """The position at the end of a record."""
+    return _positions(parse_record(arguments["record"]))[-1]
+
+
+def _positions(record: Record) -> list[Position]:
+    """The positions along a record."""
+    positions = [record.start()]
+    for move in record.moves:
+        positions.append(positions[-1].play(move))
+    return positions
+
+
+def _seen(positions: list[Position]) -> frozenset[str]:
+    """The cards whose faces the player has seen."""
+    places = (place for position in positions for place in position.view().layout.places)
+    return frozenset(card for place in places for card in place.cards if card is not None)
+
+
+def _limits(clock: Clock) -> Limits:
+    from parlour.search.solution import Limits
+
+    return Limits(STATES, MEMORY, clock.stopped)
+
+
+@cache
+def _prepare(name: str, game: str) -> None:
+    """Have everything compiled that a job needs, by doing the like once; it is not to take from the job's time."""
+    rules = find_game(game)
+    options = rules.complete_options({})
+    record = Record(rules, options, deal=0 if rules.dealt else None)
+    arguments = {"record": record.to_json(), "level": 1, "seed": 0}
+    arguments |= {"game": game, "options": options, "count": 1, "below": 1}
+    JOBS[name](arguments, Clock(SECONDS_TO_PREPARE, lambda done: None))
+
+
+JOBS: dict[str, Callable[[Json, Clock], Json]] = {
+    "hint": hint,
+    "peek": peek,
+    "outlook": outlook,
+    "reply": reply,
+    "review": review,
+    "find winnable": find_winnable,
+    "fill pool": find_winnable,
+    "warm up": warm_up,
+}

@@ -1,0 +1,61 @@
+"""Reviews of finished games: each is made once, by a worker, and kept."""
+
+from __future__ import annotations
+
+import json
+from concurrent.futures import Future
+from threading import Lock
+from typing import Any
+
+from sqlalchemy import delete, insert, select
+
+from parlour.table.schema import ReviewRow
+from parlour.table.store import Kept, Store
+from parlour.web.workers import Job, Workers
+
+Json = dict[str, Any]
+
+
+class Reviews:
+    """The reviews of one store, and those that are being made."""
+
+    def __init__(self, store: Store, workers: Workers) -> None:
+        self.store = store
+        self.workers = workers
+        self._jobs: dict[tuple[str, int], Job] = {}
+        self._lock = Lock()
+
+    def find(self, kept: Kept) -> Json | None:
+        """The review that is kept of a table as it is."""
+        same = ReviewRow.table_id == kept.id, ReviewRow.version == kept.table.version
+        with self.store.database.read() as connection:
+            text = connection.scalar(select(ReviewRow.review).where(*same))
+        return json.loads(text) if text is not None else None
+
+    def begin(self, kept: Kept) -> Job:
+        """The job that makes a table's review, begun if it is not yet. Raises Overloaded.
+
+        A job that has come to its end is given once and then forgotten: a review is kept, and what failed can be
+        tried again.
+        """
+        key = kept.id, kept.table.version
+        with self._lock:
+            job = self._jobs.get(key)
+            if job is None:
+                job = self.workers.submit("review", {"record": kept.table.record().to_json()}, kept.player)
+                self._jobs[key] = job
+                job.future.add_done_callback(lambda future: self._keep(key, future))
+            elif job.future.done():
+                del self._jobs[key]
+        return job
+
+    def _keep(self, key: tuple[str, int], future: Future[Json]) -> None:
+        if future.exception() is not None:
+            return
+        table_id, version = key
+        row = {"table_id": table_id, "version": version, "review": json.dumps(future.result())}
+        with self.store.database.write() as connection:
+            connection.execute(delete(ReviewRow).where(ReviewRow.table_id == table_id))
+            connection.execute(insert(ReviewRow), row)
+        with self._lock:
+            self._jobs.pop(key, None)
