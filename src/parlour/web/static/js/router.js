@@ -2,6 +2,7 @@
 
 /** @import { Game } from "./types.js" */
 /** @import { Words } from "./words.js" */
+import { loadStyle } from "./dom.js";
 import { closeDialogs } from "./parts/dialog.js";
 import { showFront } from "./pages/front.js";
 import { showMissing } from "./pages/missing.js";
@@ -37,8 +38,8 @@ function show(app) {
   const [id = "", page, table, ...more] = location.pathname.slice(1).split("/");
   const game = app.games.find((one) => one.id === id);
   if (id === "" && page === undefined) app.leave = showFront(app);
-  else if (game && page === undefined) showLater(app, import("./pages/game.js"), ({ showGame }) => showGame(app, game));
-  else if (game && page === "review" && table && more.length === 0) showLater(app, import("./pages/review.js"), ({ showReview }) => showReview(app, game, table));
+  else if (game && page === undefined) showLater(app, ["game", "dialogs", "advice"], import("./pages/game.js"), ({ showGame }) => showGame(app, game));
+  else if (game && page === "review" && table && more.length === 0) showLater(app, ["game", "review"], import("./pages/review.js"), ({ showReview }) => showReview(app, game, table));
   else showMissing(app);
 }
 
@@ -46,13 +47,14 @@ function show(app) {
  * Shows a page that needs more than the front page does, which is fetched when it is shown for the first time.
  * @template Page
  * @param {App} app
+ * @param {string[]} styles
  * @param {Promise<Page>} loading
  * @param {(page: Page) => () => unknown} showPage  gives what leaves it
  */
-async function showLater(app, loading, showPage) {
+async function showLater(app, styles, loading, showPage) {
   let left = false;
   app.leave = () => (left = true);
-  const page = await loading;
+  const [page] = await Promise.all([loading, ...styles.map(loadStyle)]);
   if (!left) app.leave = showPage(page);
 }
 
