@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from parlour.table.store import Store
+from tests.command_line import CommandLine
 
 DATABASES = ("sqlite", "postgresql")
 
@@ -75,3 +76,9 @@ def open_store(database_url: str) -> Iterator[Callable[[], Store]]:
 def store(open_store: Callable[[], Store]) -> Store:
     """An empty store."""
     return open_store()
+
+
+@pytest.fixture
+def parlour(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> CommandLine:
+    """Runs commands."""
+    return CommandLine(capsys, monkeypatch)

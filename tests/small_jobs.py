@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import os
+import random
 import signal
 import time
 from pathlib import Path
 from typing import Any
 
-from parlour.record import parse_record
+from parlour.record import Record, parse_record
 from parlour.web.workers import Clock, Kind
 
 SECONDS = 60
@@ -43,20 +44,46 @@ def perform(name: str, arguments: Any, clock: Clock) -> Any:
 
 
 def advise(gate: str, name: str, arguments: Any, clock: Clock) -> Any:
-    """Quick advice that is good for nothing; but reviews wait for a gate to be opened, and peeks die."""
+    """Quick advice; but reviews wait for a gate to be opened, and peeks die."""
     if name == "review":
         wait_for_file(gate)
-        standing = {"verdict": "unknown", "best": None, "found": None, "bound": None, "value": None}
-        return {"start": standing, "moves": [], "fatal": None, "costly": [], "complete": False}
     if name == "peek":
         os.kill(os.getpid(), signal.SIGKILL)
+    return advise_at_once(name, arguments, clock)
+
+
+def advise_at_once(name: str, arguments: Any, clock: Clock) -> Any:
+    """Advice that comes at once and is good for nothing."""
+    if name == "find winnable":
+        return {"deals": random.sample(range(arguments["below"]), arguments["count"])}
     record = parse_record(arguments["record"])
-    position = record.start()
-    for move in record.moves:
-        position = position.play(move)
-    choice = position.view().moves[0]
+    if name == "review":
+        return review(record)
+    if name == "outlook":
+        return {"verdict": "unknown"}
+    choice = record.end().view().moves[0]
     words = choice.words.to_json()
-    return {"move": choice.text, "words": words, "reason": words, "verdict": "unknown", "line": []}
+    return {
+        "hint": {"move": choice.text, "words": words, "reason": words},
+        "peek": {"verdict": "winnable", "line": [choice.text], "words": words},
+        "reply": {"move": choice.text},
+    }[name]
+
+
+def review(record: Record) -> Any:
+    """A review that knows nothing."""
+    standing = {"verdict": "unknown", "best": None, "found": None, "bound": None, "value": None}
+    words = record.start().why_not("").to_json()
+    moves = [
+        {"ply": ply, "move": move, "words": words, **standing, "lost": None, "line": [], "marks": []}
+        for ply, move in enumerate(record.moves, 1)
+    ]
+    return {"start": standing, "moves": moves, "fatal": None, "costly": [], "complete": False}
+
+
+def find(deals: list[int], name: str, arguments: Any, clock: Clock) -> Any:
+    """Find the same deals whatever is asked for."""
+    return {"deals": deals}
 
 
 def wait_for_file(file: str) -> None:

@@ -16,11 +16,6 @@ START = '{"ply": 0, "move": null, "legal": ["S1+", "open"], "status": "playing",
 UNLOCKER = '{"game": "unlocker", "deal": 7}'
 
 
-@pytest.fixture
-def parlour(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> CommandLine:
-    return CommandLine(capsys, monkeypatch)
-
-
 def record_and_trace(path: Path) -> tuple[str, str]:
     """A case's record and the trace that it is to give."""
     record, _, trace = path.read_text("utf-8").partition("\n")

@@ -139,9 +139,9 @@ def solve(
     settings: tuple[str, ...],
     preset: str | None,
 ) -> int:
-    """Find out whether deals can be won, all cards being known; also from a record's last position.
+    """Tell whether deals can be won, all cards being known.
 
-    A record is a file of game records; - stands for standard input.
+    A record is a file of game records, each solved from its last position; - stands for standard input.
     """
     from parlour.cli.arguments import parse_number
     from parlour.cli.solve import MOST_JOBS, choose_starts, parse_wish, solve_starts

@@ -34,7 +34,10 @@ MOST_VIEWS = 50
 """How many positions one answer shows."""
 
 MOST_MOVES = 10_000
-"""More moves than any line of a game has."""
+"""More moves than any game has."""
+
+MOST_LETTERS = 4_000
+"""A line of moves in an address is not longer; an address has to fit into 64 kB even where a letter takes 12 bytes."""
 
 
 async def workers_of(request: Request) -> Workers:
@@ -52,7 +55,7 @@ async def reviews_of(request: Request) -> Reviews:
 Working = Annotated[Workers, Depends(workers_of)]
 Reviewing = Annotated[Reviews, Depends(reviews_of)]
 Ply = Annotated[int, Query(ge=0, lt=MOST_MOVES)]
-Line = Annotated[str | None, Query(max_length=20_000)]
+Line = Annotated[str | None, Query(max_length=MOST_LETTERS)]
 
 router = APIRouter(prefix="/api/tables/{id}")
 

@@ -23,7 +23,7 @@ MEMORY = 256 * 2**20
 STATES = 10**10
 """More than can be searched in time: in a worker, the clock is the limit."""
 
-SECONDS_TO_PREPARE = 0.05
+SECONDS_TO_PREPARE = 0.5
 
 STATES_OF_A_DEAL = 300_000
 """How far one deal is searched when any winnable one will do."""
@@ -32,7 +32,6 @@ STATES_OF_A_DEAL = 300_000
 def perform(name: str, arguments: Json, clock: Clock) -> Json:
     """Do a job by its name."""
     _prepare(name, arguments["game"] if "game" in arguments else arguments["record"]["game"])
-    clock.start()
     return JOBS[name](arguments, clock)
 
 
@@ -40,7 +39,7 @@ def hint(arguments: Json, clock: Clock) -> Json:
     """A good move at the end of a record, as far as its player can see."""
     from parlour.review.advice import hint
 
-    positions = _positions(parse_record(arguments["record"]))
+    positions = list(parse_record(arguments["record"]).positions())
     found = hint(positions[-1], _seen(positions))
     words = found.words.to_json() if found.move is not None else None
     return {"move": found.move, "words": words, "reason": found.reason.to_json()}
@@ -101,15 +100,7 @@ def warm_up(arguments: Json, clock: Clock) -> Json:
 
 def _position(arguments: Json) -> Position:
     """The position at the end of a record."""
-    return _positions(parse_record(arguments["record"]))[-1]
-
-
-def _positions(record: Record) -> list[Position]:
-    """The positions along a record."""
-    positions = [record.start()]
-    for move in record.moves:
-        positions.append(positions[-1].play(move))
-    return positions
+    return parse_record(arguments["record"]).end()
 
 
 def _seen(positions: list[Position]) -> frozenset[str]:

@@ -146,4 +146,4 @@ def shipped_deals(folder: Path, game: Game, preset: str | None) -> dict[int, int
     if preset is None or not path.exists():
         return {}
     with path.open(encoding="ascii", newline="") as file:
-        return {int(row["deal"]): int(row["difficulty"]) for row in csv.DictReader(file)}
+        return {int(row["deal"]): int(row["difficulty"]) if row["difficulty"] else None for row in csv.DictReader(file)}

@@ -103,20 +103,21 @@ class Job:
 
 
 class Clock:
-    """What a job is told and tells while it runs: when to stop, and how far it has come."""
+    """What a job is told and tells while it runs: when to stop, and how far it has come.
+
+    The time begins when it is first asked about, since a job may have to prepare itself before.
+    """
 
     def __init__(self, seconds: float, tell: Callable[[float], None]) -> None:
         self.seconds = seconds
         self._tell = tell
-        self._end = time.monotonic() + seconds
+        self._end: float | None = None
         self._told = -PROGRESS_SECONDS
-
-    def start(self) -> None:
-        """Let the time begin anew; for a job that has to prepare itself first."""
-        self._end = time.monotonic() + self.seconds
 
     def stopped(self) -> bool:
         """Whether the time is over."""
+        if self._end is None:
+            self._end = time.monotonic() + self.seconds
         return time.monotonic() >= self._end
 
     def progress(self, done: float) -> None:

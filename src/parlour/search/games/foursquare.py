@@ -9,13 +9,13 @@ from parlour.rules.foursquare import SPAN
 def search_bound(s: State) -> int:
     """The cards that are left in the stock if each from now on begins a pile, and one at least turns the rest up.
 
-    Proof. The score is 0 until the win, and then the cards left. A card begins one pile at most, and sixteen are
-    needed; while one of sixteen lies face down, another card is needed to turn it up.
+    Proof. A game that is lost scores 0, one that is won the cards left. A card begins one pile at most, and sixteen
+    are needed; while one of sixteen lies face down, another card is needed to turn it up.
     """
     missing = SPAN * SPAN - s["piles"]
     if missing == 0 and s["piles_down"] > 0:
         missing = 1
-    return s["stock_count"] - missing
+    return max(s["stock_count"] - missing, 0)
 
 
 def search_promise(s: State) -> int:
