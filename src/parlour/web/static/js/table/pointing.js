@@ -21,8 +21,8 @@ export function drawPointing(layer, view, layout, move) {
   const source = isTray(view, move.source) ? null : boxOf(view, layout, move.source, move.cards);
   const target = boxOf(view, layout, move.target, 1);
   const distinct = source !== null && move.source !== move.target;
-  if (source && distinct) layer.append(ring("source", source));
-  if (target) layer.append(ring("target", target));
+  if (source && distinct) layer.append(ring("source", move.source, source));
+  if (target) layer.append(ring("target", move.target, target));
   if (source && target && distinct) layer.append(arrow(middle(source), middle(target)));
 }
 
@@ -53,10 +53,11 @@ function boxOf(view, layout, id, count) {
 
 /**
  * @param {string} kind
+ * @param {string} place
  * @param {Box} box
  */
-function ring(kind, box) {
-  const element = make("div", { class: `ring ring-${kind}` });
+function ring(kind, place, box) {
+  const element = make("div", { class: `ring ring-${kind}`, "data-at": place });
   setBox(element, box);
   return element;
 }
