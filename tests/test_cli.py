@@ -15,7 +15,7 @@ from parlour.registry import GAMES
 from parlour.terminal.faces import face
 from tests.command_line import CommandLine
 
-COMMANDS = ("deal", "games", "perft", "play", "serve", "solve", "trace")
+COMMANDS = ("deal", "games", "hint", "match", "perft", "play", "review", "serve", "solve", "trace")
 DEAL_LIMITS = "it is a whole number from 0 to 9223372036854775807, written in digits without a zero in front."
 
 
@@ -142,7 +142,10 @@ def test_numbers_that_are_no_deal(parlour: CommandLine, number: str) -> None:
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        ("dance", 'There is no command "dance"; the commands are serve, games, play, deal, trace, perft, solve'),
+        (
+            "dance",
+            'There is no command "dance"; the commands are serve, games, play, deal, trace, perft, solve,',
+        ),
         ("--loud", "parlour has no option --loud; its options are --version, --help."),
         ("deal unlocker 7 --loud", "deal has no use for"),
         ("deal --loud unlocker", "parlour deal has no option --loud; its options are --set, --preset, --help."),

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import hashlib
 import shutil
+import sys
 from collections.abc import Callable, Iterator
 from functools import cache
 from pathlib import Path
@@ -84,6 +85,18 @@ def _is_helper(value: object) -> bool:
     return isinstance(value, FunctionType) and value.__module__.startswith(("parlour.search.", "parlour.players."))
 
 
+def _helpers_of(function: FunctionType) -> list[FunctionType]:
+    """The functions of other modules of searches and players that this one's module can reach."""
+    found: list[FunctionType] = []
+    modules = [function.__globals__]
+    for names in modules:
+        for value in names.values():
+            if _is_helper(value) and value.__module__ != names["__name__"] and value not in found:
+                found += _functions(sys.modules[value.__module__])
+                modules.append(value.__globals__)
+    return found
+
+
 def _copy(function: FunctionType, names: dict[str, Any]) -> FunctionType:
     """A function with the same code in which names mean what they mean in ``names``."""
     copy = FunctionType(function.__code__, names, function.__name__)
@@ -147,6 +160,8 @@ class CompiledGame:
                 names[helper.__name__] = register_jitable(_copy(helper, names))
         for function in added:
             names[function.__name__] = register_jitable(function)
+            for helper in _helpers_of(function):
+                register_jitable(helper)
         return names
 
     def _compile(self, entry: FunctionType | Callable[..., Any], names: dict[str, Any] | None = None) -> Any:

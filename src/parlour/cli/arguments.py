@@ -10,6 +10,7 @@ from pathlib import Path
 from parlour.game import Game, OptionValue
 from parlour.message import Refused
 from parlour.record import Record, parse_deal, parse_record, read_records
+from parlour.search.solution import MEMORY, STATES
 
 
 def chosen_options(game: Game, preset: str | None, settings: Sequence[str]) -> dict[str, OptionValue]:
@@ -82,6 +83,19 @@ def parse_size(text: str, option: str) -> int:
     if (found := re.fullmatch("([1-9][0-9]{0,5})([MG])", text)) and int(found[1]) * SIZE_UNITS[found[2]] <= 2**40:
         return int(found[1]) * SIZE_UNITS[found[2]]
     raise Refused("usage-memory-size", option=option, value=text[:40])
+
+
+MOST_STATES = 10**12
+
+
+def parse_budget(text: str | None) -> int:
+    """The states that --budget gives a search. Raises Refused."""
+    return STATES if text is None else parse_number(text, "--budget", 1, MOST_STATES)
+
+
+def parse_memory(text: str | None) -> int:
+    """The bytes that --memory gives a search. Raises Refused."""
+    return MEMORY if text is None else parse_size(text, "--memory")
 
 
 def read_input(name: str) -> bytes:

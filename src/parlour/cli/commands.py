@@ -149,3 +149,63 @@ def solve(
     workers = parse_number(jobs or "1", "--jobs", 1, MOST_JOBS)
     starts = choose_starts(game, record, deal, deals, preset, settings)
     return solve_starts(starts, parse_wish(goal, budget, memory, workers), workers)
+
+
+@parlour.command(cls=PlainCommand)
+@click.argument("game")
+@click.option("--player", "players", metavar="NAME", multiple=True, help="Who plays; twice in a game for two.")
+@single_option("--deals", metavar="A-B", required=True, help="The deals to play; in a game for two the games' numbers.")
+@single_option("--goal", metavar="GOAL", help="What a solitaire's player aims at: win, as usual, or score.")
+@single_option("--seed", metavar="NUMBER", help="Another number makes the players choose by other random numbers.")
+@single_option("--budget", metavar="NUMBER", help="How far a player that searches may go for each move.")
+@single_option("--jobs", metavar="NUMBER", help="In how many processes to play; the games come out the same.")
+@click.option("--json", "as_json", is_flag=True, help="Print the result as JSON.")
+@game_options
+def match(
+    game: str,
+    players: tuple[str, ...],
+    deals: str,
+    goal: str | None,
+    seed: str | None,
+    budget: str | None,
+    jobs: str | None,
+    as_json: bool,
+    settings: tuple[str, ...],
+    preset: str | None,
+) -> int:
+    """Let a player play many deals, or two play each other."""
+    from parlour.cli.match import chosen_match, run_match
+
+    return run_match(chosen_match(game, players, preset, settings, goal, seed, budget), deals, jobs, as_json)
+
+
+@parlour.command(cls=PlainCommand)
+@click.argument("record")
+@single_option("--budget", metavar="STATES", help="How many states to search for all moves at most. [20000000]")
+@single_option("--memory", metavar="SIZE", help="How much memory to take at most. [2G]")
+@click.option("--json", "as_json", is_flag=True, help="Print the review as JSON, a line for each record.")
+def review(record: str, budget: str | None, memory: str | None, as_json: bool) -> int:
+    """Tell which move lost a game, and which cost points.
+
+    A record is a file of game records; - stands for standard input.
+    """
+    from parlour.cli.arguments import parse_budget, parse_memory
+    from parlour.cli.review import review_file
+
+    return review_file(record, parse_budget(budget), parse_memory(memory), as_json)
+
+
+@parlour.command(cls=PlainCommand)
+@click.argument("record")
+@click.option("--peek", is_flag=True, help="Look at all cards, the hidden ones too.")
+@single_option("--budget", metavar="STATES", help="How many states to search at most, with --peek. [20000000]")
+@single_option("--memory", metavar="SIZE", help="How much memory to take at most, with --peek. [2G]")
+def hint(record: str, peek: bool, budget: str | None, memory: str | None) -> int:
+    """Tell a good next move, knowing no more than the player.
+
+    A record is a file of a game record, played on from its last position; - stands for standard input.
+    """
+    from parlour.cli.arguments import parse_budget, parse_memory
+    from parlour.cli.review import hint_file
+
+    return hint_file(record, parse_budget(budget), parse_memory(memory), peek)

@@ -36,18 +36,14 @@ def run_each(work: Callable[[Task], Outcome], tasks: Iterable[Task], jobs: int) 
     At Ctrl-C no further task is begun; those that are going on are to look at ``stopped``, and their outcomes still
     come, before KeyboardInterrupt is raised. Raises Refused if a worker is killed.
     """
-    stop = CONTEXT.Event()
-    with _setting_at_interrupt(stop):
+    with heeding_interrupts() as stop:
         if jobs == 1:
-            _begin(stop)
             for task in tasks:
                 yield work(task)
                 if stop.is_set():
                     break
         else:
             yield from _run_in_pool(work, tasks, jobs, stop)
-        if stop.is_set():
-            raise KeyboardInterrupt
 
 
 def _run_in_pool(work: Callable[[Task], Outcome], tasks: Iterable[Task], jobs: int, stop: Event) -> Iterator[Outcome]:
@@ -80,8 +76,9 @@ def _begin_worker(stop: Event) -> None:
 
 
 @contextmanager
-def _setting_at_interrupt(stop: Event) -> Iterator[None]:
-    """Let the first Ctrl-C only set ``stop``; a second one interrupts as usual."""
+def heeding_interrupts() -> Iterator[Event]:
+    """Let the first Ctrl-C only make ``stopped`` true until the end, where it is raised; a second one comes at once."""
+    stop = CONTEXT.Event()
 
     def interrupt(number: int, frame: object) -> None:
         if stop.is_set():
@@ -89,7 +86,10 @@ def _setting_at_interrupt(stop: Event) -> Iterator[None]:
         stop.set()
 
     before = signal.signal(signal.SIGINT, interrupt)
+    _begin(stop)
     try:
-        yield
+        yield stop
     finally:
         signal.signal(signal.SIGINT, before)
+    if stop.is_set():
+        raise KeyboardInterrupt

@@ -15,10 +15,10 @@ import click
 from parlour.cli.arguments import (
     chosen_options,
     chosen_start,
+    parse_budget,
     parse_choice,
-    parse_number,
+    parse_memory,
     parse_range,
-    parse_size,
     records_in,
 )
 from parlour.cli.parallel import run_each, stopped
@@ -26,10 +26,9 @@ from parlour.game import Game
 from parlour.message import Refused, say
 from parlour.record import Record, parse_record
 from parlour.registry import find_game
-from parlour.search.solution import STATES, Goal, Limits, Solution
+from parlour.search.solution import Goal, Limits, Solution
 from parlour.words import english
 
-MOST_STATES = 10**12
 MOST_JOBS = 256
 GOALS: dict[str, Goal] = {"win": "win", "score": "score"}
 
@@ -56,8 +55,8 @@ def parse_wish(goal: str | None, budget: str | None, memory: str | None, jobs: i
     """How to solve; the memory is shared by the jobs. Raises Refused."""
     return Wish(
         GOALS[parse_choice(goal or "win", "--goal", tuple(GOALS))],
-        parse_number(budget or str(STATES), "--budget", 1, MOST_STATES),
-        parse_size(memory or "2G", "--memory") // jobs,
+        parse_budget(budget),
+        parse_memory(memory) // jobs,
     )
 
 
@@ -93,10 +92,12 @@ def solve_starts(starts: Starts, wish: Wish, jobs: int) -> int:
     say_if_cold(starts.game)
     # A bar amid the lines would spoil both.
     shown = sys.stderr.isatty() and (starts.count == 1 or not sys.stdout.isatty())
-    with _progress(starts.count, wish.states, shown) as (of_states, of_starts):
-        work = partial(solve_one, wish, of_states if jobs == 1 else _silently)
-        for line in run_each(work, (record.to_json() for record in starts.records), jobs):
-            of_starts(1)
+    alone = starts.count == 1
+    with progress_bar(wish.states if alone else starts.count, shown) as progress:
+        work = partial(solve_one, wish, progress if alone and jobs == 1 else _silently)
+        for done, line in enumerate(run_each(work, (record.to_json() for record in starts.records), jobs), 1):
+            if not alone:
+                progress(done)
             sys.stdout.write(json.dumps(line) + "\n")
             sys.stdout.flush()
     return 0
@@ -135,13 +136,10 @@ def _silently(states: int) -> None:
 
 
 @contextmanager
-def _progress(starts: int, states: int, shown: bool) -> Iterator[tuple[Callable[[int], None], Callable[[int], None]]]:
-    """A bar on the error stream: for one start over its states, for more over the starts."""
+def progress_bar(length: int, shown: bool) -> Iterator[Callable[[int], None]]:
+    """A bar on the error stream; what comes back is told how far things are."""
     if not shown:
-        yield _silently, _silently
+        yield _silently
         return
-    with click.progressbar(length=states if starts == 1 else starts, file=sys.stderr, show_pos=True) as bar:
-        if starts == 1:
-            yield (lambda searched: bar.update(searched - bar.pos)), _silently
-        else:
-            yield _silently, bar.update
+    with click.progressbar(length=length, file=sys.stderr, show_pos=True) as bar:
+        yield lambda done: bar.update(done - bar.pos)

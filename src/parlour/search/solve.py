@@ -3,22 +3,32 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
+from dataclasses import dataclass, replace
+from types import ModuleType
 
 from parlour.position import Position
+from parlour.search.alpha_beta import solve_two
 from parlour.search.beam import solve_beam
+from parlour.search.best_first import solve_best_first
 from parlour.search.depth_first import solve_depth_first
-from parlour.search.games import cross_the_barrier, foursquare, unlocker
+from parlour.search.games import cross_the_barrier, foursquare, lake_effect, unlocker
 from parlour.search.solution import Goal, Limits, Solution, Verdict
 
-Method = Callable[[Position, Goal, Limits], Solution]
 
-METHODS: dict[str, Method] = {
-    "cross-the-barrier": lambda position, goal, limits: solve_depth_first(position, goal, limits, cross_the_barrier),
-    "unlocker": lambda position, goal, limits: solve_depth_first(position, goal, limits, unlocker),
-    "foursquare": lambda position, goal, limits: solve_beam(position, goal, limits, foursquare),
+@dataclass(frozen=True, slots=True)
+class Method:
+    """How a solitaire is solved, and what it adds to that search."""
+
+    search: Callable[[Position, Goal, Limits, ModuleType], Solution]
+    adapter: ModuleType
+
+
+METHODS = {
+    "cross-the-barrier": Method(solve_depth_first, cross_the_barrier),
+    "unlocker": Method(solve_depth_first, unlocker),
+    "foursquare": Method(solve_beam, foursquare),
+    "lake-effect": Method(solve_best_first, lake_effect),
 }
-"""How a game is solved."""
 
 
 def solve(position: Position, goal: Goal = "win", limits: Limits | None = None) -> Solution:
@@ -28,22 +38,46 @@ def solve(position: Position, goal: Goal = "win", limits: Limits | None = None) 
     besides, lost games included, and ``line`` leads to it.
     """
     limits = limits or Limits()
-    if position.is_over:
-        return _over(position)
-    method = METHODS[position.game.id]
-    won = method(position, "win", limits)
-    if goal == "win" or position.game.players > 1:
+    won = solve_win(position, limits)
+    if goal == "win" or position.is_over or position.game.players > 1:
         return won
     left = replace(limits, states=limits.states - won.states, progress=lambda n: limits.progress(won.states + n))
-    best = method(position, "score", left)
+    best = solve_score(position, left, won.line)
     return replace(best, verdict=won.verdict, states=won.states + best.states)
 
 
-def _over(position: Position) -> Solution:
-    """A position that is over is what it is."""
-    score = position.score
+def solve_win(position: Position, limits: Limits) -> Solution:
+    """Whether a position can be won, with a line to the win; in a game for two, who wins."""
     if position.game.players > 1:
-        verdict: Verdict = "X" if position.winner == "X" else "O" if position.winner == "O" else "draw"
-    else:
-        verdict = "winnable" if position.status == "won" else "dead"
-    return Solution(verdict, (), 0, score, score, score)
+        return solve_two(position, limits)
+    if position.is_over:
+        return _over(position)
+    method = METHODS[position.game.id]
+    return method.search(position, "win", limits, method.adapter)
+
+
+def solve_score(position: Position, limits: Limits, line: tuple[str, ...] = ()) -> Solution:
+    """The best final score of a solitaire's position; ``line`` is one to the end that is known already."""
+    if position.is_over:
+        return _over(position)
+    if line:
+        end = position
+        for move in line:
+            end = end.play(move)
+        if end.score == highest_score(position):
+            verdict: Verdict = "winnable" if end.status == "won" else "unknown"
+            return Solution(verdict, line, 0, end.score, end.score, end.score)
+    method = METHODS[position.game.id]
+    return method.search(position, "score", limits, method.adapter)
+
+
+def highest_score(position: Position) -> int:
+    """A final score that no play can exceed, seen without a search."""
+    bound: int = METHODS[position.game.id].adapter.search_bound(position.thawed())
+    return (position.score or 0) + bound
+
+
+def _over(position: Position) -> Solution:
+    """A solitaire that is over is what it is."""
+    score = position.score
+    return Solution("winnable" if position.status == "won" else "dead", (), 0, score, score, score)

@@ -5,6 +5,7 @@ error-game-unknown = There is no game "{ $game }"; the games are { $games }.
 error-option-unknown = { $game } has no option "{ $option }"; its options are { $options }.
 error-option-value = The option { $option } cannot be { $value }; it can be { $values }.
 error-preset-unknown = { $game } has no preset "{ $preset }"; its presets: { $presets }.
+error-player-unknown = There is no player "{ $player }" for { $game }; its players are { $players }.
 error-deal = "{ $deal }" is not a deal number; it is a whole number from 0 to 9223372036854775807, written in digits without a zero in front.
 error-illegal-move = { $move } is not possible here. { $reason }
 error-record-move = Move { $ply } of the record, { $move }, is not possible there. { $reason }

@@ -23,7 +23,17 @@ usage-start-needed = { $game } needs something to start from: --deal 7, --deals 
 usage-other-game = The record in "{ $file }" is of { $found }, not of { $game }.
 usage-preparing = Preparing { $game } for this computer; this takes some seconds, once.
 usage-record-options = A record has its own options, so leave --set and --preset out.
+usage-one-record = "{ $file }" has { $count } records; a hint is for one.
+usage-hint-over = The game is over, so there is no move to hint at.
 usage-worker-lost = One of the processes was ended from outside, perhaps because memory was short; try fewer --jobs or less --memory.
+usage-players =
+    { $game } is a game for { $count ->
+        [one] one player; name it with --player.
+       *[other] { $count } players; name each with --player.
+    }
+usage-goal = There is no goal "{ $goal }"; the goals are { $goals }.
+usage-no-goal = { $game } has no score to aim at, so leave the goal out.
+usage-deals = There are no deals in { $deals }; write the first and the last, as in 1-100.
 usage-unreadable = "{ $file }" cannot be read: { $reason }.
 usage-no-input = Standard input is closed, so there is nothing to read.
 usage-system = That did not work: { $reason }.
@@ -139,3 +149,11 @@ terminal-typing-unlocker = S1xb4 pairs the card in slot 1 with b4; S2+ replaces 
 terminal-typing-lake-effect = draw; recycle turns the waste over; T3-T5:2 moves two cards from column 3 to column 5; T3-G and W-G lay on the grid; W-T2 takes from the waste; G:YH-T2 takes the top of the yellow heart pile back. A + after a pile of the grid means that its next card can be laid.
 terminal-typing-foursquare = e4 lays the next card there, on an empty place or on a pile. ×3 after a name means that three cards lie there.
 terminal-typing-cross-jack = c4 ticks that place. X starts in the north, at the top, and O in the south; the columns beyond the bars at both sides are the ones from the other side.
+
+## Matches
+
+match-title = { $game }: { $players }, deals { $deals }
+match-won = Won { $won }, drawn { $drawn }, lost { $lost }: { $rate } won, by 95% confidence between { $low } and { $high }.
+match-score = Score: { $mean } on average; lowest { $least }, 5% { $low }, 25% { $quarter }, median { $median }, 75% { $three_quarters }, 95% { $high }, highest { $most }.
+match-counts = Games by score: { $counts }
+match-count = { $score } ({ $count })

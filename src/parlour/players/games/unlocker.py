@@ -1,0 +1,91 @@
+"""Unlocker's policy."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from parlour.cards import EMPTY
+from parlour.rules.unlocker import FIELD_SIZE, OPEN, REPLACE, SIX_NEIGHBOURS, emptied_neighbours
+
+MOST_MOVES = 200
+ROOM = 1
+BUDGET = 4000
+WEIGHTS = {
+    "win": (0.535, 0.188, -0.471, -0.144, -0.274, -0.231, -0.249, 0.923, 0.409, 0.059, 0.377, -0.199),
+    "score": (0.567, 0.04, -0.539, 0.047, -0.278, -0.394, -0.139, 0.788, 0.236, -0.057, -0.16, -0.606),
+}
+
+
+def count_ranks(s: Any, hidden: Any, field: Any, slots: Any) -> None:
+    """How many cards of each rank are hidden, face up in the hexagon, and in the slots."""
+    for place in range(FIELD_SIZE):
+        card = s["field"][place]
+        if card != EMPTY:
+            if s["face_up"][place]:
+                field[card % 13] += 1
+            else:
+                hidden[card % 13] += 1
+    for n in range(s["stock_count"]):
+        hidden[s["stock"][n] % 13] += 1
+    for slot in range(s["open_slots"]):
+        if s["slots"][slot] != EMPTY:
+            slots[s["slots"][slot] % 13] += 1
+
+
+def beside(ranks: Any, rank: int) -> int:
+    """How many cards pair with one of this rank."""
+    return ranks[(rank + 1) % 13] + ranks[(rank + 12) % 13]
+
+
+def unlocking(s: Any, place: int) -> float:
+    """How much it does for locked neighbours to empty a place: 1 for each that turns up, a part for the others."""
+    gain = 0.0
+    for k in range(6):
+        near = SIX_NEIGHBOURS[place][k]
+        if near != place and s["field"][near] != EMPTY and s["face_up"][near] == 0:
+            missing = s["unlock_at"] - emptied_neighbours(s, near)
+            gain += 1.0 / (missing * missing)
+    return gain
+
+
+def lost_cover(hidden: Any, field: Any, rank: int) -> int:
+    """How many hidden cards would pair with nothing face up if a field card of this rank left."""
+    if field[rank] > 1:
+        return 0
+    lost = 0
+    for side in (1, 12):
+        partner = (rank + side) % 13
+        if field[(partner + side) % 13] == 0:
+            lost += hidden[partner]
+    return lost
+
+
+def rate_moves(states: Any, moves: Any, count: int, weights: Any, ratings: Any) -> None:
+    """See ``playouts.py``."""
+    s = states[0]
+    hidden = np.zeros(13, np.int64)
+    field = np.zeros(13, np.int64)
+    slots = np.zeros(13, np.int64)
+    count_ranks(s, hidden, field, slots)
+    for k in range(count):
+        move = moves[k]
+        if move < REPLACE:
+            place = move % FIELD_SIZE
+            rank = s["slots"][move // FIELD_SIZE] % 13
+            other = s["field"][place] % 13
+            ratings[k] = (
+                weights[0] * unlocking(s, place)
+                + weights[1] * slots[rank]
+                + weights[2] * beside(field, rank)
+                + weights[3] * beside(slots, other)
+                + weights[4] * beside(hidden, other)
+                + weights[5] * lost_cover(hidden, field, other)
+                + weights[6] * beside(hidden, rank)
+            )
+        elif move < OPEN:
+            rank = s["slots"][move - REPLACE] % 13
+            ratings[k] = weights[7] * slots[rank] - 0.1 * beside(hidden, rank)
+        else:
+            ratings[k] = weights[8] + weights[9] * s["open_slots"] + weights[10] * s["stock_count"]
