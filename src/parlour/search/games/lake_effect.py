@@ -3,14 +3,15 @@
 Draws are no moves here: every card of the talon that draws can bring to the top may be played.
 
 *Shifts* (under ``descending``, with whole runs). A run that leaves a face-up card y for another place is only ever
-moved to lay another card on y: y itself cannot go to the grid before the run has. Take a line of play in which the next move
-does not use y. It can as well be made before the shift, as a look at each kind of move tells: the places it needs are
-there before the shift too, and a run that would move without y's load, or with it, moves with the one it has now. If it
-moves the shifted run again, one move does for both. So shifts can be put off until their use comes next, and left out
-at the end. In the same way the lowest run of a column that has none face down leaves it only if no column is empty, and
-only to have another card laid there. Wherever a card goes for another reason, one place is as good as any other, since
-a shift leads from one to the other; empty columns come last, because from a place on a card a shift leads to them at
-any time. None of this holds where single cards move: a card that was shifted and laid on cannot be shifted back.
+moved to lay another card on y: y itself cannot go to the grid before the run has. Take a line of play in which the
+next move does not use y. It can as well be made before the shift, as a look at each kind of move tells: the places it
+needs are there before the shift too, and a run that would move without y's load, or with it, moves with the one it
+has now. If it moves the shifted run again, one move does for both. So shifts can be put off until their use comes
+next, and left out at the end. In the same way the lowest run of a column that has none face down leaves it only if no
+column is empty, and only to have another card laid there. Wherever a card goes for another reason, one place is as
+good as any other, since a shift leads from one to the other; empty columns come last, because from a place on a card
+a shift leads to them at any time. None of this holds where single cards move: a card that was shifted and laid on
+cannot be shifted back.
 """
 
 from __future__ import annotations

@@ -11,9 +11,9 @@ turned over for ever and the hand counts as an empty waste, or where all cards a
 talon then is the same with its end cut off; whoever plays on with the card in the talon can reach no other
 card that cannot be reached without it.
 
-*Settling* (where shifts are put off): a run that lies on a face-up card, or alone in a column that it may come back to,
-can go to and fro between two places. States that differ in that are one as far as proofs go, so such a run goes where the
-card beneath it is the greatest, columns of their own last.
+*Settling* (where shifts are put off): a run that lies on a face-up card, or alone in a column that it may come back
+to, can go to and fro between two places. States that differ in that are one as far as proofs go, so such a run goes
+where the card beneath it is the greatest, columns of their own last.
 """
 
 from __future__ import annotations
