@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from dataclasses import replace
 from random import Random
+from typing import Any
 
 import numpy as np
 import pytest
 
 from parlour.compiled import compiled
-from parlour.game import OptionValue
 from parlour.position import Position
 from parlour.registry import GAMES
 from parlour.search.best_first import solve_best_first
@@ -45,9 +45,9 @@ def look_at_all(position: Position, most: int) -> int | None:
     return best
 
 
-def random_options(random: Random) -> dict[str, OptionValue]:
+def random_options(random: Random) -> dict[str, Any]:
     """Random options; few recyclings, and few cards for an empty column, more often than not."""
-    options: dict[str, OptionValue] = {option.name: random.choice(option.values) for option in GAME.options}
+    options: dict[str, Any] = {option.name: random.choice(option.values) for option in GAME.options}
     options["recycles"] = random.choice((0, 0, 1, 3, "unlimited"))
     options["empty_needs"] = random.choice((1, 2, 3, 3))
     return options
@@ -73,7 +73,8 @@ def made_up(random: Random) -> Position:
     state = table(
         tuple(" ".join(names[card] for card in column) for column in columns),
         tuple(max(len(column) - 1, 0) for column in columns),
-        *(" ".join(names[card] for card in cards) for cards in hand),
+        stock=" ".join(names[card] for card in hand[0]),
+        waste=" ".join(names[card] for card in hand[1]),
         grid="".join(str(sum(4 * pile + n in left for n in range(4))) for pile in range(16)),
         **random_options(random),
     ).thawed()
