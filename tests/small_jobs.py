@@ -74,7 +74,7 @@ def review(record: Record) -> Any:
     """A review that knows nothing."""
     standing = {"verdict": "unknown", "best": None, "found": None, "bound": None, "value": None}
     words = record.start().why_not("").to_json()
-    moves = [
+    moves: list[Any] = [
         {"ply": ply, "move": move, "words": words, **standing, "lost": None, "line": [], "marks": []}
         for ply, move in enumerate(record.moves, 1)
     ]

@@ -7,6 +7,7 @@ import signal
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from random import Random
@@ -14,11 +15,20 @@ from random import Random
 import httpx
 import pytest
 
+from parlour.position import Position
+from parlour.record import parse_record
+from parlour.registry import GAMES
 from parlour.table.store import Store
-from parlour.web.workers import MOST_WAITING_OF_A_PLAYER, Workers
+from parlour.web.jobs import perform
+from parlour.web.wire import HintJson, PeekJson, ReviewJson, TableJson
+from parlour.web.workers import KINDS, MOST_WAITING_OF_A_PLAYER, Workers
+from parlour.words import english
 from tests.serving import Json, browser, open_table, play_move, served, tell
 from tests.small_jobs import advise
-from tests.test_server import refused
+from tests.test_server import message_of, refused
+
+MINUTES = 250
+"""Seconds that an answer may take where something may have to be compiled first."""
 
 
 @pytest.fixture(scope="module")
@@ -273,3 +283,63 @@ def test_nobody_is_advised_at_anothers_table(client: httpx.Client, address: str)
 )
 def test_a_wrong_wish_is_answered_in_a_sentence(client: httpx.Client, wish: Json, key: str) -> None:
     refused(client.post("/api/tables", json=wish), 422, key)
+
+
+@pytest.fixture(scope="module")
+def real(new_database: Callable[[str], str]) -> Iterator[str]:
+    """The address of a server whose workers do their real jobs, but have little time for each."""
+    store = Store.open(new_database("sqlite"))
+    kinds = {name: replace(kind, seconds=0.5) for name, kind in KINDS.items()}
+    with served(store, Workers(perform, kinds, each=1)) as address:
+        yield address
+    store.close()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_programs_advice_is_true(real: str, game: str) -> None:
+    with browser(real) as client:
+        client.timeout = httpx.Timeout(MINUTES)
+        table = play_move(client, open_table(client, game, deal="5" if GAMES[game].dealt else None))
+        hint = ask(client, table, "hint")
+        HintJson.model_validate(hint.json())
+        table = hint.json()["table"]
+        assert table["hints"] == 1
+        assert hint.json()["move"] in [move["text"] for move in table["view"]["moves"]]
+        assert english(message_of(hint.json()["reason"]))
+
+        outlook = look(client, table, "outlook").json()
+        assert outlook["version"] == table["version"]
+        peek = ask(client, table, "peek")
+        PeekJson.model_validate(peek.json())
+        assert english(message_of(peek.json()["words"]))
+        verdict, line = peek.json()["verdict"], peek.json()["line"]
+        assert peek.json()["table"]["peeks"] == (1 if line else 0)
+        position = position_of(client, table)
+        for move in line:
+            position = position.play(move)
+        if verdict != "unknown":
+            assert outlook["verdict"] in (verdict, "unknown")
+            assert {"won": "winnable", "lost": "dead"}.get(position.status, position.winner or "draw") == verdict
+
+        table = play_move(client, peek.json()["table"])
+        over = tell(client, table, "give up").json()
+        review = answered(partial(look, client, over, "review"))
+        ReviewJson.model_validate(review)
+        assert [judged["move"] for judged in review["review"]["moves"]] == look(client, over, "record").json()["moves"]
+
+
+def position_of(client: httpx.Client, table: Json) -> Position:
+    """The position on a table, as its record has it."""
+    return parse_record(look(client, table, "record").json()).end()
+
+
+def test_every_level_plays(real: str) -> None:
+    with browser(real) as client:
+        client.timeout = httpx.Timeout(MINUTES)
+        for level in range(1, 6):
+            table = open_table(client, "cross-jack", opponent={"level": level, "tick": "X"})
+            reply = ask(client, table, "reply")
+            TableJson.model_validate(reply.json())
+            assert reply.json()["ply"] == 1
+            same = open_table(client, "cross-jack", opponent={"level": level, "tick": "X"}, fresh=True)
+            assert ask(client, same, "reply").status_code == 200

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
@@ -10,9 +11,11 @@ from threading import Timer
 import httpx
 
 from parlour.registry import GAMES
-from tests.serving import Json, ServerProcess, browser, open_table, tell
+from tests.serving import Json, ServerProcess, browser, open_table, play_move, tell
 
 KILLS = 20
+MINUTES = 250
+"""Seconds that an answer may take: what the program plays with may have to be compiled first."""
 
 
 @dataclass
@@ -76,3 +79,41 @@ def check_nothing_lost(table: Json, seen: Seen) -> None:
     assert table["version"] in (last, last + 1)
     if table["version"] == last:
         assert table["view"] == seen.views[last]
+
+
+def test_the_programs_move_is_kept_before_it_is_told(tmp_path: Path) -> None:
+    cookies = httpx.Cookies()
+    table: Json = {}
+    for kill in range(3):
+        server = ServerProcess(f"sqlite:///{tmp_path}/parlour.db")
+        try:
+            with browser(server.address) as client:
+                client.cookies, client.timeout = cookies, httpx.Timeout(MINUTES)
+                if not table:
+                    table = open_table(client, "cross-jack", opponent={"level": 1, "tick": "O"}, options={"opening": 1})
+                seen = client.get(f"/api/tables/{table['id']}").json()
+                # Of the answer that the kill swallowed nobody knows; all that was told before is there.
+                assert seen["version"] == table["version"] or (kill == 2 and seen["version"] == table["version"] + 1)
+                assert seen["view"] == table["view"] or seen["version"] > table["version"]
+                table = seen
+                if table["view"]["to_move"] != "O":
+                    table = play_move(client, table)
+                reply = client.post(f"/api/tables/{table['id']}/reply", json={"version": table["version"]})
+                assert reply.status_code == 200, reply.text
+                table = reply.json()
+                cookies = client.cookies
+                if kill == 1:
+                    table = killed_while_the_program_thinks(client, server, table)
+        finally:
+            server.kill()
+    assert table["ply"] >= 5
+
+
+def killed_while_the_program_thinks(client: httpx.Client, server: ServerProcess, table: Json) -> Json:
+    """The table as it was last acknowledged."""
+    table = play_move(client, table)
+    Timer(0.005, server.process.kill).start()
+    with suppress(httpx.TransportError):
+        table = client.post(f"/api/tables/{table['id']}/reply", json={"version": table["version"]}).json()
+    server.process.wait()
+    return table

@@ -149,6 +149,7 @@ def test_the_command_line_reviews_a_game(parlour: CommandLine) -> None:
     record = lost_record()
     typed = json.dumps(record.to_json())
     judged = review(record, Limits())
+    assert judged.fatal is not None
     lines = parlour("review", "-", typed=typed).out.splitlines()
     assert len([line for line in lines if "this gave the win away" in line]) == 1
     assert f"The game was lost with move {judged.fatal}, {record.moves[judged.fatal - 1]}." in lines

@@ -17,7 +17,7 @@ from sqlalchemy.exc import OperationalError
 
 from parlour.message import Refused
 from parlour.registry import GAMES
-from parlour.table.database import parse_url
+from parlour.table.database import NEWEST_REVISION, parse_url
 from parlour.table.line import Event
 from parlour.table.schema import EventRow, TableRow
 from parlour.table.store import Store
@@ -133,7 +133,7 @@ def test_a_database_of_a_newer_version_is_left_as_it_is(database_url: str) -> No
     assert why_not_opened(database_url)[0] == "error-database-newer"
     with store.database.write() as connection:
         assert connection.exec_driver_sql("SELECT version_num FROM parlour_version").scalar() == "9999"
-        connection.exec_driver_sql("UPDATE parlour_version SET version_num = '0001'")
+        connection.exec_driver_sql(f"UPDATE parlour_version SET version_num = '{NEWEST_REVISION}'")
     store.close()
     store = Store.open(database_url)
     assert store.load("ann", kept.id) == kept

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable
+from dataclasses import replace
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
@@ -20,8 +21,8 @@ Json = dict[str, Any]
 MEMORY = 256 * 2**20
 """What a search in a worker may take, in bytes."""
 
-STATES = 10**10
-"""More than can be searched in time: in a worker, the clock is the limit."""
+UNLIMITED = 10**10
+"""More states than can be searched in time: the clock is the limit."""
 
 SECONDS_TO_PREPARE = 0.5
 
@@ -37,11 +38,12 @@ def perform(name: str, arguments: Json, clock: Clock) -> Json:
 
 def hint(arguments: Json, clock: Clock) -> Json:
     """A good move at the end of a record, as far as its player can see."""
+    from parlour.players.memory import seen_cards
     from parlour.review.advice import hint
 
-    positions = list(parse_record(arguments["record"]).positions())
-    found = hint(positions[-1], _seen(positions))
-    words = found.words.to_json() if found.move is not None else None
+    record = parse_record(arguments["record"])
+    found = hint(record.end(), seen_cards(record.start(), record.moves))
+    words = found.words.to_json() if found.words is not None else None
     return {"move": found.move, "words": words, "reason": found.reason.to_json()}
 
 
@@ -69,10 +71,15 @@ def reply(arguments: Json, clock: Clock) -> Json:
 
 def review(arguments: Json, clock: Clock) -> Json:
     """A finished game, move by move."""
+    from parlour.review.outlook import NODES
     from parlour.review.review import review
+    from parlour.search.solution import STATES, Limits
 
-    judged: Json = review(parse_record(arguments["record"]), _limits(clock)).to_json()
-    return judged
+    record = parse_record(arguments["record"])
+    # In a review the states are shared out to the positions, so here they are the limit too.
+    most = STATES if record.game.players == 1 else min(STATES, NODES * (len(record.moves) + 1))
+    limits = Limits(STATES, MEMORY, clock.stopped, lambda states: clock.progress(min(1.0, states / most)))
+    return review(record, limits).to_json()
 
 
 def find_winnable(arguments: Json, clock: Clock) -> Json:
@@ -103,16 +110,10 @@ def _position(arguments: Json) -> Position:
     return parse_record(arguments["record"]).end()
 
 
-def _seen(positions: list[Position]) -> frozenset[str]:
-    """The cards whose faces the player has seen."""
-    places = (place for position in positions for place in position.view().layout.places)
-    return frozenset(card for place in places for card in place.cards if card is not None)
-
-
 def _limits(clock: Clock) -> Limits:
     from parlour.search.solution import Limits
 
-    return Limits(STATES, MEMORY, clock.stopped)
+    return Limits(UNLIMITED, MEMORY, clock.stopped)
 
 
 @cache
@@ -120,10 +121,19 @@ def _prepare(name: str, game: str) -> None:
     """Have everything compiled that a job needs, by doing the like once; it is not to take from the job's time."""
     rules = find_game(game)
     options = rules.complete_options({})
-    record = Record(rules, options, deal=0 if rules.dealt else None)
+    record = _record_with_a_choice(Record(rules, options, deal=0 if rules.dealt else None))
     arguments = {"record": record.to_json(), "level": 1, "seed": 0}
     arguments |= {"game": game, "options": options, "count": 1, "below": 1}
     JOBS[name](arguments, Clock(SECONDS_TO_PREPARE, lambda done: None))
+
+
+def _record_with_a_choice(record: Record) -> Record:
+    """A record played on to where there is more than one move: with just one, nothing has to be thought over."""
+    position = record.end()
+    while len(position.legal) == 1:
+        record = replace(record, moves=(*record.moves, position.legal[0]))
+        position = record.end()
+    return record
 
 
 JOBS: dict[str, Callable[[Json, Clock], Json]] = {
@@ -134,5 +144,6 @@ JOBS: dict[str, Callable[[Json, Clock], Json]] = {
     "review": review,
     "find winnable": find_winnable,
     "fill pool": find_winnable,
+    "compile": warm_up,
     "warm up": warm_up,
 }

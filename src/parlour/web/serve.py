@@ -9,7 +9,8 @@ import socket
 import sys
 import webbrowser
 from collections.abc import Callable, Iterator
-from contextlib import AbstractContextManager, closing, contextmanager, nullcontext
+from concurrent.futures import Future
+from contextlib import AbstractContextManager, closing, contextmanager, nullcontext, suppress
 from pathlib import Path
 from threading import Thread
 
@@ -24,7 +25,7 @@ from parlour.table.store import Store
 from parlour.web.app import create_app
 from parlour.web.jobs import perform
 from parlour.web.lock import only_server
-from parlour.web.workers import Workers
+from parlour.web.workers import Overloaded, Workers
 
 DEFAULT_HOST = "127.0.0.1"
 DEFAULT_PORT = 8642
@@ -53,7 +54,7 @@ def serve(
             if open_browser and _has_browser():
                 webbrowser.open(address)
             for game in GAMES:
-                workers.submit("warm up", {"game": game})
+                _warm_up(workers, game)
             with _stopping_at_signals(server, workers):
                 server.run(sockets=[listener])
 
@@ -98,6 +99,17 @@ def _store(url: URL) -> Iterator[Store]:
         yield store
     finally:
         store.close()
+
+
+def _warm_up(workers: Workers, game: str) -> None:
+    """Have workers ready for a game: one compiles what is not on the disk yet, then one for quick jobs reads it."""
+
+    def go_on(compiled: Future[object]) -> None:
+        if compiled.exception() is None:
+            with suppress(Overloaded):
+                workers.submit("warm up", {"game": game})
+
+    workers.submit("compile", {"game": game}).future.add_done_callback(go_on)
 
 
 def _server(app: FastAPI) -> uvicorn.Server:

@@ -49,6 +49,7 @@ KINDS = {
     "find winnable": Kind(2, False, 8),
     "review": Kind(1, False, 120),
     "fill pool": Kind(0, False, 5),
+    "compile": Kind(-1, False, 5),
     "warm up": Kind(-1, True, 5),
 }
 
@@ -56,7 +57,7 @@ MOST_WAITING = 40
 """How many jobs may wait in all, and of one player's."""
 MOST_WAITING_OF_A_PLAYER = 4
 
-SECONDS_OF_GRACE = 60
+SECONDS_OF_GRACE = 240
 """How long after its time a job is given up: before it begins, a worker may have to compile what it needs."""
 
 NICENESS = 10
