@@ -11,7 +11,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
-from bench import plain_moves, random_moves, server_memory, start_up
+from bench import plain_moves, random_moves, searches, server_memory, start_up
 
 RESULTS = Path(__file__).parent / "results"
 
@@ -54,6 +54,8 @@ def main() -> None:
     print(f"\n{'a fresh process':40} {'ms':>8} {'python':>8}")
     for name, start in starts.items():
         print(f"{name:40} {start.milliseconds:8.0f} {start.ratio:8.1f}")
+    found = searches.measure()
+    searches.print_table(found)
     if store:
         RESULTS.mkdir(exist_ok=True)
         now = datetime.now(UTC)
@@ -65,6 +67,7 @@ def main() -> None:
             "plain milliseconds": plain,
             "server": server,
             "fresh processes": {name: asdict(start) for name, start in starts.items()},
+            "searches": {name: asdict(rate) for name, rate in found.items()},
         }
         path.write_text(json.dumps(results, indent=2) + "\n", "utf-8")
         print(f"\nstored in {path.relative_to(Path.cwd())}")

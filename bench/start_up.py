@@ -13,6 +13,7 @@ ROUNDS = 9
 COMMANDS = {
     "parlour --help": ["-m", "parlour", "--help"],
     "parlour deal unlocker 7": ["-m", "parlour", "deal", "unlocker", "7"],
+    "parlour solve unlocker --deal 13": ["-m", "parlour", "solve", "unlocker", "--deal", "13"],
     "parlour play unlocker, first board": ["-m", "parlour", "play", "unlocker", "--deal", "7"],
 }
 

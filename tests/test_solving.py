@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import json
+import signal
+import subprocess
+import sys
 
 import pytest
 
@@ -168,3 +171,18 @@ def test_a_record_that_cannot_be_solved_gets_one_sentence(parlour: CommandLine) 
     assert refused(other) == 'parlour: The record in "-" is of foursquare, not of unlocker.\n'
     wrong = {"game": "unlocker", "deal": 13, "moves": ["S1xa1", "S2xa1"]}
     assert refused(wrong).startswith("parlour: Move 2 of the record, S2xa1, is not possible there.")
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_an_interrupt_ends_with_what_is_known(jobs: str) -> None:
+    command = [sys.executable, "-m", "parlour", "solve", "foursquare", "--deals", "0-99999", "--jobs", jobs]
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    assert process.stdout is not None
+    lines = [process.stdout.readline()]
+    process.send_signal(signal.SIGINT)
+    rest, errors = process.communicate(timeout=60)
+    lines += rest.splitlines()
+    assert process.returncode == 130
+    assert [json.loads(line)["deal"] for line in lines] == [str(deal) for deal in range(len(lines))]
+    assert len(lines) < 100
+    assert "Traceback" not in errors

@@ -171,7 +171,7 @@ def test_options_start_a_new_game(visitor: Visitor) -> None:
     expect(dialog.locator("#option-take_back")).to_have_value("false")
     dialog.locator("#option-recycles").select_option("2")
     expect(dialog.locator("input:checked")).to_have_count(0)
-    dialog.locator('[type="submit"]').click()
+    dialog.locator("button.strong").click()
     expect(visitor.page).to_have_url(re.compile(r"/lake-effect\?deal=\d+&recycles=2&take_back=false$"))
     expect(visitor.page.locator(".status")).to_contain_text("Turnings left2")
     visitor.page.go_back()

@@ -26,6 +26,9 @@ PHONE: dict[str, Any] = {
 STILL: dict[str, Any] = {"reduced_motion": "reduce"}
 """Someone who asked for less motion; the cards are where they belong at once."""
 
+HELP = ("hint", "peek", "outlook", "watch")
+"""The commands in the menu of help."""
+
 CASES = Path(__file__).parent.parent / "cases"
 
 ANSWERED = """before => {
@@ -216,8 +219,24 @@ class Visitor:
         return arrow
 
     def command(self, name: str) -> None:
-        """Press a button of the toolbar, or one in its menu."""
+        """Press a button of the toolbar, or one in its menus."""
         button = self.page.locator(f'[data-command="{name}"]')
         if not button.is_visible():
-            self.page.locator('[data-command="more"]').click()
+            menu = "help" if name in HELP else "more"
+            self.page.locator(f'[data-command="{menu}"]').click()
         button.click()
+
+    def strip(self) -> Locator:
+        """What the program has to say above the table."""
+        return self.page.locator(".strip")
+
+    def answer(self, name: str) -> None:
+        """Press a button of what the program says or asks."""
+        self.page.locator(f'[data-answer="{name}"]').click()
+
+    def pointed_out(self) -> tuple[str | None, str]:
+        """The two ends of the move that is pointed out on the table; None where a move has but one."""
+        target = self.page.locator(".ring-target")
+        expect(target).to_have_count(1)
+        source = self.page.locator(".ring-source")
+        return source.get_attribute("data-at") if source.count() else None, target.get_attribute("data-at") or ""

@@ -23,16 +23,6 @@ def rate_moves(states: Any, moves: Any, count: int, weights: Any, ratings: Any) 
     """
 
 
-def is_idle(move: int) -> bool:
-    """Stand-in for a game in which some moves can be repeated without end and bring nothing of themselves."""
-    return False
-
-
-def is_stuck(s: Any, idle: int) -> bool:
-    """Stand-in for such a game: whether a playout ends after so many idle moves in a row, as nothing more will come."""
-    return False
-
-
 def best_move(states: Any, moves: Any, count: int, weights: Any, ratings: Any, seed: int) -> tuple[int, int]:
     """The policy's move in ``states[0]``, one of the best rated ones at random, and the generator's new state."""
     if count == 1:
@@ -52,31 +42,22 @@ def best_move(states: Any, moves: Any, count: int, weights: Any, ratings: Any, s
     return moves[best], seed
 
 
-def play_on(states: Any, most: int, moves: Any, weights: Any, ratings: Any, seed: int) -> int:
-    """Play ``states[0]`` on by the policy, to its end or for ``most`` moves or until it is stuck; the new generator."""
-    idle = 0
+def play_on(
+    states: Any, words: Any, most: int, moves: Any, weights: Any, ratings: Any, seed: int, outcome: Any
+) -> None:
+    """Play ``states[0]`` on by the policy to its end, for ``most`` moves at most; see ``try_moves`` for the outcome.
+
+    A game may have another way to see what comes of a state. ``words`` is the memory of ``states`` as uint64.
+    """
     for _ in range(most):
         count = rules_legal_moves(states[0], moves)
-        if count == 0 or is_stuck(states[0], idle):
+        if count == 0:
             break
         move, seed = best_move(states, moves, count, weights, ratings, seed)
         rules_apply(states[0], move)
-        idle = idle + 1 if is_idle(move) else 0
-    return seed
-
-
-def policy_move(states: Any, moves: Any, weights: Any, ratings: Any, seed: int) -> int:
-    """The policy's move in ``states[0]``, which is not over; ``seed`` (uint64) chooses between equal ones."""
-    move, _ = best_move(states, moves, rules_legal_moves(states[0], moves), weights, ratings, seed)
-    return move
-
-
-def play_policy(worlds: Any, most: int, room: Any, moves: Any, weights: Any, ratings: Any, seed: int) -> None:
-    """Play each world on, in place, by the policy; ``room`` are states to work in."""
-    for k in range(worlds.size):
-        room[0] = worlds[k]
-        seed = play_on(room, most, moves, weights, ratings, seed)
-        worlds[k] = room[0]
+    outcome[0] = 1.0 if rules_status(states[0]) == WON else 0.0
+    outcome[1] = rules_score(states[0])
+    outcome[2] = 0.0
 
 
 def try_moves(
@@ -91,16 +72,18 @@ def try_moves(
     seed: int,
     room: Any,
     in_bytes: Any,
+    words: Any,
     moves: Any,
     weights: Any,
     ratings: Any,
     outcomes: Any,
-) -> None:
-    """Try each of ``candidates`` (int64) in the sampled worlds ``first``, ``first + 1``, ...
+) -> int:
+    """Try each of ``candidates`` (int64) in the sampled worlds ``first``, ``first + 1``, ...; the policy's own move.
 
-    ``outcomes[w, k]`` is what came of candidate k in world ``first + w``: 1 for a win or 0, and the score. ``states``
-    to ``unknown`` are those of an information set; ``seed`` (uint64) and its number decide about a world. ``room`` are
-    states to work in and ``in_bytes`` their memory, a row each.
+    ``outcomes[w, k]`` is what came of candidate k in world ``first + w``: 1 for a win or 0, the score, and how good the
+    game looked where it was left, 0 at its end. ``states`` to ``unknown`` are those of an information set; ``seed``
+    (uint64) and its number decide about a world. ``room`` are states to work in, ``in_bytes`` and ``words`` their memory
+    as int8 and uint64, a row each.
     """
     places = places.copy()
     known = known.copy()
@@ -112,6 +95,7 @@ def try_moves(
         for k in range(candidates.size):
             room[1] = room[0]
             rules_apply(room[1], candidates[k])
-            play_on(room[1:], most, moves, weights, ratings, own_seed)
-            outcomes[w, k, 0] = 1.0 if rules_status(room[1]) == WON else 0.0
-            outcomes[w, k, 1] = rules_score(room[1])
+            play_on(room[1:], words[1:], most, moves, weights, ratings, own_seed, outcomes[w, k])
+    room[0] = states[0]
+    move, _ = best_move(room, moves, rules_legal_moves(room[0], moves), weights, ratings, seed)
+    return move

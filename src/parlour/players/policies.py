@@ -8,11 +8,17 @@ from typing import Any
 
 import numpy as np
 
+from parlour.cards import EMPTY
 from parlour.compiled import CompiledGame, compiled
 from parlour.game import Game
 from parlour.players import playouts
 from parlour.players.games import cross_the_barrier, foursquare, lake_effect, unlocker
+from parlour.players.information import InformationSet
+from parlour.position import Position
 from parlour.search.solution import Goal
+
+OUTCOMES = 3
+"""What is told about a try; see ``try_moves``."""
 
 ADAPTERS: dict[str, ModuleType] = {
     "cross-the-barrier": cross_the_barrier,
@@ -26,8 +32,8 @@ ADAPTERS: dict[str, ModuleType] = {
 class Policy:
     """A game's policy with the weights for a goal, and the arrays that it works in.
 
-    ``room`` holds the states to work in and ``in_bytes`` their memory as int8, a row each; ``most_moves`` is where a
-    playout ends that has not come to the game's end.
+    ``room`` holds the states to work in, ``in_bytes`` and ``words`` their memory as int8 and uint64, a row each;
+    ``most_moves`` is where a playout ends that has not come to the game's end; ``budget`` is the usual number of tries.
     """
 
     code: CompiledGame
@@ -37,6 +43,7 @@ class Policy:
     budget: int
     room: Any
     in_bytes: Any
+    words: Any
     moves: Any
     ratings: Any
 
@@ -45,7 +52,7 @@ class Policy:
         """The policy of a game for a goal."""
         code = compiled(game)
         adapter = ADAPTERS[game.id]
-        room = code.states(2 + adapter.ROOM)
+        room = code.states(1 + adapter.ROOM)
         return cls(
             code=code,
             adapter=adapter,
@@ -54,17 +61,44 @@ class Policy:
             budget=adapter.BUDGET,
             room=room,
             in_bytes=room.view(np.int8).reshape(room.size, -1),
+            words=room.view(np.uint64).reshape(room.size, -1),
             moves=code.move_buffer(),
             ratings=np.zeros(game.most_moves, np.float64),
         )
 
-    def best(self, states: Any, seed: int) -> int:
-        """The move that the policy plays in ``states[0]``; ``seed``, 0 to 2**64 - 1, chooses between equal ones."""
-        self.room[0] = states[0]
-        loop = self.code.loop(playouts.policy_move, self.adapter)
-        return int(loop(self.room, self.moves, self.weights, self.ratings, np.uint64(seed)))
+    def obvious_move(self, position: Position) -> int:
+        """A move of the position that needs no thought, or EMPTY."""
+        obvious = getattr(self.adapter, "obvious_move", None)
+        return EMPTY if obvious is None else obvious(position.thawed())
 
-    def play(self, worlds: Any, seed: int) -> None:
-        """Play each of an array of states on, in place."""
-        loop = self.code.loop(playouts.play_policy, self.adapter)
-        loop(worlds, self.most_moves, self.room, self.moves, self.weights, self.ratings, np.uint64(seed))
+    def best(self, information: InformationSet, seed: int) -> int:
+        """The move that looks best at sight; ``seed``, 0 to 2**64 - 1, chooses between equal ones."""
+        none = np.zeros(0, np.int64)
+        return self._run(information, none, 0, seed, np.zeros((0, 0, OUTCOMES)))
+
+    def outcomes(self, information: InformationSet, candidates: Any, first: int, count: int, seed: int) -> Any:
+        """What came of moves in the sampled worlds ``first`` to ``first + count - 1``: [world, move, which]."""
+        outcomes = np.zeros((count, candidates.size, OUTCOMES))
+        self._run(information, candidates, first, seed, outcomes)
+        return outcomes
+
+    def _run(self, information: InformationSet, candidates: Any, first: int, seed: int, outcomes: Any) -> int:
+        move: int = self.code.loop(playouts.try_moves, self.adapter)(
+            information.states,
+            information.places,
+            information.reshuffled,
+            information.known,
+            information.unknown,
+            self.most_moves,
+            candidates,
+            first,
+            np.uint64(seed),
+            self.room,
+            self.in_bytes,
+            self.words,
+            self.moves,
+            self.weights,
+            self.ratings,
+            outcomes,
+        )
+        return move

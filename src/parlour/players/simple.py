@@ -32,4 +32,4 @@ class GreedyPlayer:
     def choose(self, position: Position, seen: frozenset[str]) -> str:
         """The move that the game's policy plays."""
         information = InformationSet.of(position, seen)
-        return position.game.move_texts[self.policy.best(information.states, information.seed(self.seed))]
+        return position.game.move_texts[self.policy.best(information, information.seed(self.seed))]

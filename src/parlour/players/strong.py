@@ -6,14 +6,14 @@ Karnin, Koren, Somekh, "Almost optimal exploration in multi-armed bandits", 2013
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 
+from parlour.cards import EMPTY
 from parlour.game import Game
-from parlour.players import playouts
 from parlour.players.information import InformationSet
-from parlour.players.policies import Policy
+from parlour.players.policies import OUTCOMES, Policy
 from parlour.position import Position
 from parlour.search.solution import Goal
 
@@ -39,55 +39,41 @@ class StrongPlayer:
         """The move that did best; the only one without more ado."""
         if len(position.legal) == 1:
             return position.legal[0]
+        obvious = self.policy.obvious_move(position)
+        if obvious != EMPTY:
+            return position.game.move_texts[obvious]
         return self.appraise(position, seen)[0].move
 
     def appraise(self, position: Position, seen: frozenset[str]) -> list[Appraisal]:
         """What each legal move came to, the best first; those given up early stand behind the others."""
         information = InformationSet.of(position, seen)
         candidates = np.array(position.legal_numbers, np.int64)
+        obvious = self.policy.obvious_move(position)
+        seed = information.seed(self.seed)
         rounds = max(1, (candidates.size - 1).bit_length())
         worlds = 0
-        totals = np.zeros((len(position.game.move_texts), 2))
+        totals = np.zeros((len(position.game.move_texts), OUTCOMES))
         counts = np.zeros(len(position.game.move_texts), np.int64)
         given_up: list[int] = []
         for _ in range(rounds):
             more = max(1, self.budget // (rounds * candidates.size))
-            outcomes = self._try(information, candidates, worlds, more)
+            outcomes = self.policy.outcomes(information, candidates, worlds, more, seed)
             worlds += more
             totals[candidates] += outcomes.sum(axis=0)
             counts[candidates] = worlds
             first, second = (0, 1) if self.goal == "win" else (1, 0)
-            ranked = sorted(candidates.tolist(), key=lambda m: (-totals[m, first], -totals[m, second], m))
-            kept = (len(ranked) + 1) // 2
+            ranked = sorted(
+                candidates.tolist(),
+                key=lambda m: (m != obvious, -totals[m, 2], -totals[m, first], -totals[m, second], m),
+            )
+            kept = 1 if obvious in ranked else (len(ranked) + 1) // 2
             given_up = ranked[kept:] + given_up
             candidates = np.array(ranked[:kept], np.int64)
         texts = position.game.move_texts
         return [
-            Appraisal(texts[move], *(totals[move] / counts[move]).tolist()) for move in candidates.tolist() + given_up
+            Appraisal(texts[move], *(totals[move, :2] / counts[move]).tolist())
+            for move in candidates.tolist() + given_up
         ]
-
-    def _try(self, information: InformationSet, candidates: Any, first: int, count: int) -> Any:
-        """The outcomes of moves in worlds ``first`` to ``first + count - 1``: [world, move, win or score]."""
-        policy = self.policy
-        outcomes = np.zeros((count, candidates.size, 2))
-        policy.code.loop(playouts.try_moves, policy.adapter)(
-            information.states,
-            information.places,
-            information.reshuffled,
-            information.known,
-            information.unknown,
-            policy.most_moves,
-            candidates,
-            first,
-            np.uint64(information.seed(self.seed)),
-            policy.room,
-            policy.in_bytes,
-            policy.moves,
-            policy.weights,
-            policy.ratings,
-            outcomes,
-        )
-        return outcomes
 
 
 def appraise(

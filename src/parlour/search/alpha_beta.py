@@ -131,13 +131,20 @@ class Solver:
         return self.limits.states - self.searched
 
     def wins(self, player: str, position: Position) -> bool | None:
-        """Whether a player wins, a draw being as good as a loss; None if the limits were reached before."""
+        """Whether a player wins, a draw being as good as a loss; None if the limits were reached before.
+
+        It is asked deeper and deeper: most wins are not far away, and a deep search then meets good moves first.
+        """
         search = self.questions[player]
-        search.start(position, loop.TO_THE_END, drawn=-loop.WIN if player == "X" else loop.WIN)
-        while not search.run(min(SLICE, self.left)):
-            self.limits.progress(self.searched)
-            if self.left <= 0 or self.limits.stopped():
-                return None
+        drawn = -loop.WIN if player == "X" else loop.WIN
+        for depth in (*range(2, min(most_plies(position), loop.TO_THE_END), 2), loop.TO_THE_END):
+            search.start(position, depth, drawn=drawn)
+            while not search.run(min(SLICE, self.left)):
+                self.limits.progress(self.searched)
+                if self.left <= 0 or self.limits.stopped():
+                    return None
+            if abs(search.value) == loop.WIN:
+                break
         return (search.value > 0) == (position.to_move == player)
 
     def verdict(self, position: Position) -> Verdict:

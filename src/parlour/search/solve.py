@@ -3,32 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
+from importlib import import_module
 from types import ModuleType
 
+from parlour.game import Game
 from parlour.position import Position
 from parlour.search.alpha_beta import solve_two
 from parlour.search.beam import solve_beam
 from parlour.search.best_first import solve_best_first
 from parlour.search.depth_first import solve_depth_first
-from parlour.search.games import cross_the_barrier, foursquare, lake_effect, unlocker
 from parlour.search.solution import Goal, Limits, Solution, Verdict
 
-
-@dataclass(frozen=True, slots=True)
-class Method:
-    """How a solitaire is solved, and what it adds to that search."""
-
-    search: Callable[[Position, Goal, Limits, ModuleType], Solution]
-    adapter: ModuleType
-
-
-METHODS = {
-    "cross-the-barrier": Method(solve_depth_first, cross_the_barrier),
-    "unlocker": Method(solve_depth_first, unlocker),
-    "foursquare": Method(solve_beam, foursquare),
-    "lake-effect": Method(solve_best_first, lake_effect),
+METHODS: dict[str, Callable[[Position, Goal, Limits, ModuleType], Solution]] = {
+    "cross-the-barrier": solve_depth_first,
+    "unlocker": solve_depth_first,
+    "foursquare": solve_beam,
+    "lake-effect": solve_best_first,
 }
+"""How each solitaire is searched."""
+
+
+def adapter_of(game: Game) -> ModuleType:
+    """What a solitaire adds to its search; it is loaded when it is first asked for."""
+    return import_module(f"parlour.search.games.{game.id.replace('-', '_')}")
 
 
 def solve(position: Position, goal: Goal = "win", limits: Limits | None = None) -> Solution:
@@ -52,8 +50,7 @@ def solve_win(position: Position, limits: Limits) -> Solution:
         return solve_two(position, limits)
     if position.is_over:
         return _over(position)
-    method = METHODS[position.game.id]
-    return method.search(position, "win", limits, method.adapter)
+    return METHODS[position.game.id](position, "win", limits, adapter_of(position.game))
 
 
 def solve_score(position: Position, limits: Limits, line: tuple[str, ...] = ()) -> Solution:
@@ -67,13 +64,12 @@ def solve_score(position: Position, limits: Limits, line: tuple[str, ...] = ()) 
         if end.score == highest_score(position):
             verdict: Verdict = "winnable" if end.status == "won" else "unknown"
             return Solution(verdict, line, 0, end.score, end.score, end.score)
-    method = METHODS[position.game.id]
-    return method.search(position, "score", limits, method.adapter)
+    return METHODS[position.game.id](position, "score", limits, adapter_of(position.game))
 
 
 def highest_score(position: Position) -> int:
     """A final score that no play can exceed, seen without a search."""
-    bound: int = METHODS[position.game.id].adapter.search_bound(position.thawed())
+    bound: int = adapter_of(position.game).search_bound(position.thawed())
     return (position.score or 0) + bound
 
 

@@ -39,6 +39,12 @@ async def game_page(request: Request, game: str) -> Response:
     return await front_page(request) if game in GAMES else await unknown_page(request)
 
 
+@router.get("/{game}/review/{table}", responses=NO_SUCH_GAME)
+async def review_page(request: Request, game: str, table: str) -> Response:
+    """The page, which shows the review of a game that was played at a table."""
+    return await game_page(request, game)
+
+
 async def unknown_page(request: Request) -> Response:
     """The page, which says kindly that there is nothing at this address."""
     # Whole, even where the browser holds it already: an answer that it is still the same could not be a 404.

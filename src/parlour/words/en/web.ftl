@@ -90,7 +90,6 @@ web-deal-empty = Any number will do, 7 for example; it says which cards are deal
 web-options-of = Options of { $game }
 web-presets = Difficulty
 web-new-with-options = New deal with these options
-web-new-game-with-options = New game with these options
 
 ## The end
 
@@ -143,3 +142,154 @@ web-key-undo = undo
 web-key-redo = redo
 web-key-new = new deal
 web-key-keys = show these keys
+web-key-hint = hint
+
+## Help
+
+web-help = Help
+web-hint = Hint
+web-hint-means = A good move, found from what you can see.
+web-hint-busy = Looking for a good move
+web-peek = Peek
+web-peek-means = A way found by looking at the hidden cards.
+web-peek-busy = Looking at the hidden cards
+web-peek-ask = Look at the hidden cards?
+web-peek-text = The program looks under the face-down cards and shows where to go from here. It is counted, and said at the end of the game.
+web-peek-step = Found with the hidden cards in view: step { $step } of { $count }.
+web-outlook-ask = Can it still be won?
+web-outlook-means = Yes or no, and nothing else is given away.
+web-outlook-ask-two = Who is winning?
+web-outlook-means-two = Only what is proved, and not by which move.
+web-outlook-busy = Looking whether it can still be won
+web-outlook-busy-two = Looking who is winning
+web-outlook =
+    { $verdict ->
+        [winnable] Yes, it can still be won.
+        [dead] No, nothing more can be won. You can go on for the score.
+        [X] X can win, whatever O plays.
+        [O] O can win, whatever X plays.
+        [draw] If nobody errs, it will be a draw.
+       *[other] Not known: neither could be proved in the time.
+    }
+web-watch = Tell me at once when it can no longer be won
+web-watch-dead = Nothing more can be won; go on for the score?
+web-go-on = Go on
+web-play-it = Play it
+web-ask-again = Ask again
+web-cancel = Never mind
+
+## New games
+
+web-winnable = Winnable deal
+web-winnable-busy = Looking for a deal that can be won
+web-is-winnable = can be won
+web-level =
+    { $level ->
+        [1] very easy
+        [2] easy
+        [3] medium
+        [4] hard
+       *[other] very hard
+    }
+web-start = Start
+web-against = Against
+web-against-friend = A friend on this screen
+web-against-program = The program
+web-strength-of = Strength
+web-strength =
+    { $level ->
+        [1] Beginner
+        [2] Learner
+        [3] Club player
+        [4] Expert
+       *[other] Master
+    }
+web-offer-program = Two play on this screen, in turns.
+web-offer-answer = Play the program
+web-side = You play
+web-side-first = { $tick }, and begin
+web-side-second = { $tick }
+web-program = Program ({ $tick })
+web-your-move = Your move
+web-thinking = Thinking
+
+## Help that was given
+
+web-hints =
+    { $count ->
+        [one] 1 hint
+       *[other] { $count } hints
+    }
+web-peeks =
+    { $count ->
+        [one] 1 peek
+       *[other] { $count } peeks
+    }
+web-review = Review
+
+## Review
+
+web-to-table = Back to the table
+web-controls = Steps
+web-step-first = To the start
+web-step-previous = One move back
+web-step-next = One move on
+web-step-last = To the end
+web-ply-of = { $ply } of { $count }
+web-this-move = This move
+web-show-better = Better line
+web-line-ends = The better line ends here
+web-in-place-of = In place of { $move }
+web-back-to-game = Back
+web-start-of-game = The start
+web-numbered = { $number }. { $move }
+web-review-waiting = The review will begin in a moment.
+web-review-running = Looking at every move of the game.
+web-graph = The best possible score after each move
+web-graph-two = Who stands better after each move
+web-summary = What was found
+web-standing =
+    { $verdict ->
+        [winnable] Can be won
+        [dead] Cannot be won any more
+        [X] X wins with the best play
+        [O] O wins with the best play
+        [draw] A draw with the best play
+       *[other] Nothing is proved
+    }
+web-standing-best = { $standing }; at best { $best } points
+web-standing-between = { $standing }; at best from { $found } to { $bound } points
+web-estimate =
+    { $side ->
+        [X] Not proved; X seems to stand better
+        [O] Not proved; O seems to stand better
+       *[other] Not proved; it seems to be even
+    }
+web-fatal = This move lost the win.
+web-fatal-two = This move gave away what was proved.
+web-lost =
+    { $count ->
+        [one] It cost 1 point.
+       *[other] It cost { $count } points.
+    }
+web-mark-fatal =
+    { $players ->
+        [1] lost the win
+       *[other] gave it away
+    }
+web-par-was = The best possible score was { $par }.
+web-never-winnable = This deal could not be won.
+web-no-faults = No move can be shown to have been a mistake.
+web-incomplete = Not everything could be proved in the time; what is said here is proved.
+web-go-fatal =
+    { $players ->
+        [1] Move { $ply } lost the win
+       *[other] Move { $ply } gave it away
+    }
+web-go-costly = Move { $ply }: { $lost }
+web-level-winnable = yes
+web-level-dead = no
+web-column-move = Move
+web-column-played = Played
+web-column-standing = After it
+web-column-fault = Said against it

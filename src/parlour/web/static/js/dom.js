@@ -55,6 +55,37 @@ export function setEnabled(button, enabled) {
   button.setAttribute("aria-disabled", String(!enabled));
 }
 
+/** @type {Map<string, Promise<void>>} */
+const styles = new Map();
+
+/**
+ * Has a style sheet take effect; it is fetched once.
+ * @param {string} name
+ * @returns {Promise<void>}
+ */
+export function loadStyle(name) {
+  const loading = styles.get(name) ?? fetchStyle(name);
+  styles.set(name, loading);
+  return loading;
+}
+
+/**
+ * @param {string} name
+ * @returns {Promise<void>} there or not: a page without its looks can be used all the same
+ */
+function fetchStyle(name) {
+  const link = make("link", { rel: "stylesheet", href: `/static/css/${name}.css` });
+  return new Promise((resolve) => {
+    link.addEventListener("load", () => resolve());
+    link.addEventListener("error", () => {
+      link.remove();
+      styles.delete(name);
+      resolve();
+    });
+    document.head.append(link);
+  });
+}
+
 /**
  * @param {Element} element
  * @param {{[name: string]: string | boolean}} attributes

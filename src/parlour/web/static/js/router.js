@@ -2,6 +2,7 @@
 
 /** @import { Game } from "./types.js" */
 /** @import { Words } from "./words.js" */
+import { loadStyle } from "./dom.js";
 import { closeDialogs } from "./parts/dialog.js";
 import { showFront } from "./pages/front.js";
 import { showMissing } from "./pages/missing.js";
@@ -34,23 +35,27 @@ function show(app) {
   app.leave = () => {};
   closeDialogs();
   scrollTo(0, 0);
-  const id = location.pathname.slice(1);
+  const [id = "", page, table, ...more] = location.pathname.slice(1).split("/");
   const game = app.games.find((one) => one.id === id);
-  if (id === "") app.leave = showFront(app);
-  else if (game) showGame(app, game);
+  if (id === "" && page === undefined) app.leave = showFront(app);
+  else if (game && page === undefined) showLater(app, ["game", "dialogs", "advice"], import("./pages/game.js"), ({ showGame }) => showGame(app, game));
+  else if (game && page === "review" && table && more.length === 0) showLater(app, ["game", "review"], import("./pages/review.js"), ({ showReview }) => showReview(app, game, table));
   else showMissing(app);
 }
 
 /**
- * Shows a game. What only a game page needs is fetched when the first one is shown.
+ * Shows a page that needs more than the front page does, which is fetched when it is shown for the first time.
+ * @template Page
  * @param {App} app
- * @param {Game} game
+ * @param {string[]} styles
+ * @param {Promise<Page>} loading
+ * @param {(page: Page) => () => unknown} showPage  gives what leaves it
  */
-async function showGame(app, game) {
+async function showLater(app, styles, loading, showPage) {
   let left = false;
   app.leave = () => (left = true);
-  const page = await import("./pages/game.js");
-  if (!left) app.leave = page.showGame(app, game);
+  const [page] = await Promise.all([loading, ...styles.map(loadStyle)]);
+  if (!left) app.leave = showPage(page);
 }
 
 /**

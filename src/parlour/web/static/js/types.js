@@ -39,6 +39,7 @@
  * @property {Message | null} outcome
  *
  * @typedef {{card: string | null, source: string, target: string}} Step
+ * @typedef {{level: number, tick: string}} Opponent  the program, how strong it is and which tick it plays
  * @typedef {boolean | number | string} OptionValue
  * @typedef {{[name: string]: OptionValue}} Options
  *
@@ -55,6 +56,11 @@
  * @property {boolean} can_redo
  * @property {{how: string, by: string | null} | null} ended
  * @property {boolean} over
+ * @property {Opponent | null} opponent
+ * @property {number} hints
+ * @property {number} peeks
+ * @property {true | null} winnable  true: proved before it was dealt
+ * @property {number | null} difficulty
  * @property {View} view
  * @property {Step[]} happened
  * @property {Message | null} said
@@ -68,6 +74,30 @@
  * @property {number} ply
  * @property {number | null} score
  * @property {View} view
+ *
+ * @typedef {"winnable" | "dead" | "X" | "O" | "draw" | "unknown"} Verdict
+ *
+ * @typedef {object} Judgement  what is proved of a position, and what is only found so far
+ * @property {Verdict} verdict
+ * @property {number | null} best  the best score that can still be reached
+ * @property {number | null} found
+ * @property {number | null} bound
+ * @property {number | null} value  an estimate, from -1 for O to 1 for X
+ *
+ * @typedef {object} Judged  a move of a finished game, with the position after it
+ * @property {number} ply
+ * @property {string} move
+ * @property {Message} words
+ * @property {number | null} lost  how many points it cost
+ * @property {string[]} line  the better moves that could have been played in its place
+ * @property {("fatal" | "costly")[]} marks
+ *
+ * @typedef {object} Review
+ * @property {Judgement} start
+ * @property {(Judged & Judgement)[]} moves
+ * @property {number | null} fatal
+ * @property {number[]} costly
+ * @property {boolean} complete
  *
  * @typedef {{name: string, values: OptionValue[], default: OptionValue}} GameOption
  *

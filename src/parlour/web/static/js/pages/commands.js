@@ -1,11 +1,12 @@
 /** What the buttons and keys of a game page do. */
 
-/** @import { Options } from "../types.js" */
 /** @import { Commands } from "../parts/toolbar.js" */
 /** @import { Wishes } from "../parts/end.js" */
-/** @import { Deed } from "../api.js" */
+/** @import { Deed, Wish } from "../api.js" */
 /** @import { GamePage } from "./game.js" */
 import { linkTo, nextDeal } from "../address.js";
+import { consult, dismiss, hint, outlook, peek } from "../advice/adviser.js";
+import { look } from "../advice/watch.js";
 import { openTable } from "../api.js";
 import { make } from "../dom.js";
 import { openDealDialog } from "../parts/deal-dialog.js";
@@ -30,7 +31,12 @@ export function makeCommands(getPage) {
     undo: () => act(getPage(), { kind: "undo" }),
     redo: () => act(getPage(), { kind: "redo" }),
     restart: () => act(getPage(), { kind: "restart" }),
-    new: () => start(getPage(), {}),
+    hint: () => hint(getPage().adviser),
+    peek: () => peekOnceAsked(getPage()),
+    outlook: () => outlook(getPage().adviser),
+    watch: () => look(getPage().watch),
+    new: () => startAnother(getPage()),
+    winnable: () => startWinnable(getPage(), {}),
     rules: () => openRules(getPage().app.words, getPage().game),
     keys: () => openKeys(getPage().app.words),
     number: () => chooseDeal(getPage()),
@@ -51,6 +57,7 @@ export function makeWishes(page) {
   return {
     undo: () => act(page, { kind: "undo" }),
     fresh: () => start(page, {}),
+    winnable: () => startWinnable(page, {}),
     again: () => start(page, deal === null ? {} : { deal }),
     next: () => start(page, deal === null ? {} : { deal: nextDeal(deal) }),
   };
@@ -61,10 +68,11 @@ export function makeWishes(page) {
  * @returns {{[key: string]: () => void}}
  */
 export function makeKeys(page) {
-  const { undo, redo, new: fresh, keys } = makeCommands(() => page);
+  const { undo, redo, new: fresh, hint: advise, keys } = makeCommands(() => page);
   const unselect = () => {
     cancelDrag(page.pointing);
     select(page.hand, null);
+    dismiss(page.adviser);
   };
   const enter = () => {
     if (document.activeElement === document.body) focusTable(page.surface);
@@ -73,7 +81,7 @@ export function makeKeys(page) {
     ArrowLeft: enter, ArrowRight: enter, ArrowUp: enter, ArrowDown: enter,
     u: undo, z: undo, "Control+z": undo,
     r: redo, y: redo, "Control+y": redo, "Control+Shift+z": redo,
-    n: fresh, "?": keys, Escape: unselect,
+    h: advise, n: fresh, "?": keys, Escape: unselect,
   };
 }
 
@@ -90,13 +98,58 @@ function act(page, deed) {
 }
 
 /**
- * Opens another table of the game, with the same options unless others are given.
+ * What a new table is like unless something else is wished: the same options and the same opponent.
  * @param {GamePage} page
- * @param {{deal?: string, options?: Options}} wish
+ * @returns {Wish}
  */
-async function start(page, wish) {
-  const { session, game, app } = page;
-  await enqueue(session, async () => goToTable(app, await openTable({ game: game.id, options: session.table.options, fresh: true, ...wish })));
+function another({ game, session }) {
+  const { options, opponent } = session.table;
+  return { game: game.id, options, fresh: true, ...(opponent ? { opponent } : {}) };
+}
+
+/**
+ * Opens another table of the game.
+ * @param {GamePage} page
+ * @param {Partial<Wish>} wish
+ */
+const start = (page, wish) => goToNew(page, { ...another(page), ...wish });
+
+/**
+ * @param {GamePage} page
+ * @param {Wish} wish
+ */
+function goToNew({ app, session }, wish) {
+  return enqueue(session, async () => goToTable(app, await openTable(wish)));
+}
+
+/**
+ * A game for two asks first against whom.
+ * @param {GamePage} page
+ */
+function startAnother(page) {
+  if (page.game.players === 1) start(page, {});
+  else chooseOptions(page);
+}
+
+/**
+ * Opens a table whose deal is known to be winnable. To find one may take a while.
+ * @param {GamePage} page
+ * @param {Partial<Wish>} wish
+ */
+function startWinnable(page, wish) {
+  const { adviser, app } = page;
+  const whole = { ...another(page), ...wish, winnable: true };
+  consult(adviser, "web-winnable-busy", (_, signal) => openTable(whole, signal), (table) => goToTable(app, table));
+}
+
+/**
+ * Before the first look at hidden cards it is asked whether that is meant.
+ * @param {GamePage} page
+ */
+function peekOnceAsked({ app: { words }, adviser, session }) {
+  const action = () => peek(adviser);
+  if (session.table.peeks > 0) action();
+  else ask(words, { title: say(words, "web-peek-ask"), text: say(words, "web-peek-text"), yes: say(words, "web-peek"), action });
 }
 
 /** @param {GamePage} page */
@@ -109,7 +162,10 @@ function chooseDeal(page) {
 
 /** @param {GamePage} page */
 function chooseOptions(page) {
-  openOptions(page.app.words, page.game, page.session.table.options, (options) => start(page, { options }));
+  openOptions(page.app.words, page.game, page.session.table, ({ options, opponent, winnable }) => {
+    if (winnable) startWinnable(page, { options });
+    else goToNew(page, { game: page.game.id, options, fresh: true, ...(opponent ? { opponent } : {}) });
+  });
 }
 
 /** @param {GamePage} page */

@@ -14,6 +14,7 @@ import { say } from "../words.js";
  * @property {HTMLElement} table
  * @property {HTMLElement} toolbar
  * @property {HTMLElement} end
+ * @property {HTMLElement} strip  shown while the program has something to say
  * @property {HTMLElement} banner  shown while the server cannot be reached
  */
 
@@ -30,9 +31,10 @@ export function buildRoom(words, game) {
   const table = make("div", { class: "table" });
   const end = make("section", { class: "end", "aria-label": say(words, "web-end"), hidden: true });
   const banner = make("p", { class: "banner", role: "alert", hidden: true }, say(words, "web-unreachable"));
+  const strip = make("section", { class: "strip", "aria-label": say(words, "web-help"), hidden: true });
   const head = make("header", { class: "head" }, home, make("div", {}, make("h1", {}, game.title), deal));
   const main = make("main", { class: "cloth" }, table, end);
-  return { parts: [head, status, main, toolbar, banner], deal, status, table, toolbar, end, banner };
+  return { parts: [head, status, main, toolbar, strip, banner], deal, status, table, toolbar, end, strip, banner };
 }
 
 /**
@@ -41,6 +43,11 @@ export function buildRoom(words, game) {
  * @param {Table} table
  */
 export function showDeal(room, words, table) {
-  room.deal.textContent = table.deal === null ? "" : say(words, "web-deal", { deal: table.deal });
+  const facts = [
+    ...(table.deal === null ? [] : [say(words, "web-deal", { deal: table.deal })]),
+    ...(table.winnable ? [say(words, "web-is-winnable")] : []),
+    ...(table.difficulty === null ? [] : [say(words, "web-level", { level: table.difficulty })]),
+  ];
+  room.deal.textContent = facts.join(" \u00b7 ");
   room.deal.hidden = table.deal === null;
 }

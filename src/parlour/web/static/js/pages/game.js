@@ -2,12 +2,17 @@
 
 /** @import { Game, Table, View } from "../types.js" */
 /** @import { App } from "../router.js" */
+/** @import { Adviser } from "../advice/adviser.js" */
+/** @import { Watch } from "../advice/watch.js" */
+/** @import { Deed } from "../api.js" */
 /** @import { Hand } from "../play/hand.js" */
 /** @import { Pointing } from "../play/pointer.js" */
 /** @import { Session } from "../play/session.js" */
 /** @import { Surface } from "../table/surface.js" */
 /** @import { Toolbar } from "../parts/toolbar.js" */
 /** @import { Room } from "./game-room.js" */
+import { createAdviser, dismiss, keepUp, notify } from "../advice/adviser.js";
+import { look } from "../advice/watch.js";
 import { getRecord, Refusal, Unreachable } from "../api.js";
 import { make, makeButton } from "../dom.js";
 import { endSentences, showEnd } from "../parts/end.js";
@@ -18,6 +23,7 @@ import { makeToolbar, updateToolbar } from "../parts/toolbar.js";
 import { select, showLights } from "../play/hand.js";
 import { listenToArrows, listenToKeys } from "../play/keyboard.js";
 import { cancelDrag, listenToPointer } from "../play/pointer.js";
+import { askProgram, isProgramsTurn } from "../play/program.js";
 import { createSession, enqueue, refresh } from "../play/session.js";
 import { dealOut } from "../table/animate.js";
 import { drawFrames } from "../table/frames.js";
@@ -37,12 +43,17 @@ import { findTable, openFresh, showAddress } from "./opening.js";
  * @property {Session} session
  * @property {Hand} hand
  * @property {Pointing} pointing
+ * @property {Adviser} adviser
+ * @property {Watch} watch
  * @property {Toolbar} toolbar
  * @property {number} ply  how many moves had been played when the table was last shown
  */
 
 /** How long to wait before asking again for a table that could not be reached. */
 const AGAIN = 1500;
+
+/** Where the browser keeps that the program has been offered as a player. */
+const OFFERED = "parlour.offered";
 
 /**
  * @param {App} app
@@ -96,7 +107,7 @@ async function open(app, game, room, find, state) {
 function startPage(app, game, room, table) {
   const surface = createSurface(room.table, app.words, true);
   const session = createSession(table, {
-    changed: (animate) => showTable(page, animate),
+    changed: (deed) => showTable(page, deed),
     refused: (reason) => tell(page, put(app.words, reason)),
     failed: () => tell(page, say(app.words, "web-unreachable-page")),
     reach: (unreachable) => (room.banner.hidden = !unreachable),
@@ -105,27 +116,57 @@ function startPage(app, game, room, table) {
   const hand = { session, surface, selected: null, tell: (reason) => remark(put(app.words, reason)) };
   const layer = /** @type {HTMLElement} */ (surface.spots);
   const pointing = listenToPointer(hand);
+  const adviser = createAdviser({ words: app.words, session, surface, strip: room.strip, renumber: (same) => renumber(page, same) });
+  const commands = makeCommands(() => page);
+  const watch = { adviser, undo: commands.undo, fresh: commands.new, asking: false };
   /** @type {GamePage} */
-  const page = { app, game, room, surface, session, hand, pointing, toolbar: makeToolbar(app.words, makeCommands(() => page), game, table), ply: 0 };
+  const page = { app, game, room, surface, session, hand, pointing, adviser, watch, toolbar: makeToolbar(app.words, commands, game, table), ply: 0 };
   room.toolbar.replaceChildren(page.toolbar.bar);
   listenToArrows(layer);
   listenToLooks(surface, (place) => openPile(app.words, session.table.view.deck, place));
   const stops = [listenToKeys(makeKeys(page)), followSize(surface, () => showLights(hand)), refreshOnReturn(session)];
-  showTable(page, false);
+  showTable(page, null);
   if (table.version === 0) dealOut(surface.pieces, table.view, surface.layout);
+  if (table.version === 0 && game.players === 2 && table.opponent === null) offerProgram(page, commands.new);
   return () => {
     session.closed = true;
     stops.forEach((stop) => stop());
+    dismiss(adviser);
     dismissRemark();
   };
 }
 
 /**
+ * Who begins a game for two for the first time hears that the program can be the other player.
+ * @param {GamePage} page
+ * @param {() => void} choose
+ */
+function offerProgram({ adviser, app: { words } }, choose) {
+  if (localStorage.getItem(OFFERED) !== null) return;
+  localStorage.setItem(OFFERED, "yes");
+  const accept = () => {
+    dismiss(adviser);
+    choose();
+  };
+  notify(adviser, { sentences: [say(words, "web-offer-program")], answers: [{ name: "program", text: say(words, "web-offer-answer"), action: accept }] });
+}
+
+/**
+ * Advice has given the table another version; it lies as before.
+ * @param {GamePage} page
+ * @param {Table} table
+ */
+function renumber({ session, room }, table) {
+  session.table = table;
+  room.table.dataset["version"] = String(table.version);
+}
+
+/**
  * Shows the table as it is now, and says what has happened.
  * @param {GamePage} page
- * @param {boolean} animate
+ * @param {Deed | null} deed  what this page has done; null: the table is just shown
  */
-function showTable(page, animate) {
+function showTable(page, deed) {
   const { app, room, session, surface, hand } = page;
   const { table } = session;
   cancelDrag(page.pointing);
@@ -135,17 +176,21 @@ function showTable(page, animate) {
   page.ply = table.ply;
   if (moved) surface.marked = new Set(table.happened.map((step) => step.target));
   surface.root.classList.toggle("over", table.over);
-  drawView(surface, table.view, animate ? table.happened : null);
+  surface.pointed = null;
+  drawView(surface, table.view, deed ? table.happened : null);
   select(hand, null);
   if (moved && !isMarked(surface, table.view)) markLastMove(page);
   room.table.dataset["version"] = String(table.version);
   showDeal(room, app.words, table);
   showStatus(room.status, app.words, table, page.game.players);
   updateToolbar(page.toolbar, table);
-  if (!animate) return;
+  keepUp(page.adviser, deed);
+  if (isProgramsTurn(table)) askProgram(session);
+  if (!deed) return;
   dismissRemark();
   const said = [...(table.said ? [put(app.words, table.said)] : []), ...(table.over ? endSentences(app.words, table) : [])];
   announce(joinSentences(said));
+  look(page.watch);
 }
 
 /**
@@ -193,9 +238,16 @@ function refreshOnReturn(session) {
  * @param {string} reason
  */
 function tell(page, reason) {
-  drawView(page.surface, page.session.table.view, []);
+  const { surface, session, adviser, app } = page;
+  drawView(surface, session.table.view, []);
   showLights(page.hand);
-  remark(reason);
+  if (!isProgramsTurn(session.table)) return remark(reason);
+  // The program has not moved: without another question it never would.
+  const again = () => {
+    dismiss(adviser);
+    askProgram(session);
+  };
+  return notify(adviser, { sentences: [reason], answers: [{ name: "ask-again", text: say(app.words, "web-ask-again"), action: again }] });
 }
 
 /**

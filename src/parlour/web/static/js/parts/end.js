@@ -8,7 +8,7 @@ import { put, say, sayNumber } from "../words.js";
 import { icon } from "./icons.js";
 
 /**
- * @typedef {{again: () => void, next: () => void, fresh: () => void, undo: () => void}} Wishes
+ * @typedef {{again: () => void, next: () => void, fresh: () => void, winnable: () => void, undo: () => void}} Wishes
  */
 
 /**
@@ -28,6 +28,7 @@ export function showEnd(element, words, table, wishes) {
     hide,
     make("h2", {}, headline(words, table)),
     ...reasons(words, table).map((text) => make("p", {}, text)),
+    ...helped(words, table),
     make("div", { class: "actions" }, ...buttons(words, table, wishes)),
   );
 }
@@ -73,15 +74,28 @@ function reasons(words, { ended, view }) {
 }
 
 /**
+ * How much help there was.
+ * @param {Words} words
+ * @param {Table} table
+ */
+function helped(words, { hints, peeks }) {
+  const said = [...(hints > 0 ? [say(words, "web-hints", { count: hints })] : []), ...(peeks > 0 ? [say(words, "web-peeks", { count: peeks })] : [])];
+  return said.length > 0 ? [make("p", { class: "helped" }, said.join(", "))] : [];
+}
+
+/**
  * @param {Words} words
  * @param {Table} table
  * @param {Wishes} wishes
  */
 function buttons(words, table, wishes) {
+  const review = make("a", { class: "button", href: `/${table.game}/review/${table.id}`, "data-wish": "review" }, say(words, "web-review"));
   const undo = table.can_undo ? [makeButton({ "data-wish": "undo" }, wishes.undo, say(words, "web-end-undo"))] : [];
-  if (table.deal === null) return [makeButton({ class: "strong", "data-wish": "fresh" }, wishes.fresh, say(words, "web-new-game")), ...undo];
+  if (table.deal === null) return [makeButton({ class: "strong", "data-wish": "fresh" }, wishes.fresh, say(words, "web-new-game")), review, ...undo];
   return [
     makeButton({ class: "strong", "data-wish": "fresh" }, wishes.fresh, say(words, "web-new")),
+    review,
+    makeButton({ "data-wish": "winnable" }, wishes.winnable, say(words, "web-winnable")),
     makeButton({ "data-wish": "again" }, wishes.again, say(words, "web-same-deal")),
     makeButton({ "data-wish": "next" }, wishes.next, say(words, "web-deal", { deal: nextDeal(table.deal) })),
     ...undo,

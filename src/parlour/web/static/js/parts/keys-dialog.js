@@ -12,6 +12,7 @@ const KEYS = [
   [["Esc"], "web-key-unselect"],
   [["U", "Z"], "web-key-undo"],
   [["R", "Y"], "web-key-redo"],
+  [["H"], "web-key-hint"],
   [["N"], "web-key-new"],
   [["?"], "web-key-keys"],
 ];

@@ -1,28 +1,29 @@
-/** The options of a game, with a sentence for each. They hold from the deal on, so a new game starts with them. */
+/** What a new game is to be like: against whom, and its options, with a sentence for each. They hold from the deal on. */
 
-/** @import { Game, GameOption, Options, OptionValue } from "../types.js" */
+/** @import { Game, GameOption, Opponent, Options, OptionValue, Table } from "../types.js" */
 /** @import { Words } from "../words.js" */
 import { completeOptions, readValue, sameOptions } from "../address.js";
 import { make } from "../dom.js";
 import { say, sayNumber } from "../words.js";
 import { openDialog } from "./dialog.js";
+import { makeOpponent, readOpponent } from "./opponent.js";
 
 /**
  * @param {Words} words
  * @param {Game} game
- * @param {Options} current
- * @param {(options: Options) => void} start
+ * @param {Table} table  the present one
+ * @param {(wish: {options: Options, opponent: Opponent | null, winnable: boolean}) => void} start
  */
-export function openOptions(words, game, current, start) {
+export function openOptions(words, game, table, start) {
   const form = make("form", { class: "options" });
-  const presets = makePresets(words, game);
-  const submit = make("button", { type: "submit", class: "strong" }, say(words, game.players === 1 ? "web-new-with-options" : "web-new-game-with-options"));
   form.append(
-    ...presets,
-    ...game.options.map((option) => makeOption(words, game, option, current)),
-    make("div", { class: "actions" }, submit),
+    ...(game.players === 1 ? [] : [makeOpponent(words, table.opponent)]),
+    ...makePresets(words, game),
+    ...game.options.map((option) => makeOption(words, game, option, table.options)),
+    make("div", { class: "actions" }, ...submitters(words, game, table)),
   );
-  const dialog = openDialog(words, say(words, "web-options-of", { game: game.title }), [form]);
+  const title = game.players === 1 ? say(words, "web-options-of", { game: game.title }) : say(words, "web-new-game");
+  const dialog = openDialog(words, title, [form]);
   showPreset(game, form);
   form.addEventListener("change", (event) => {
     if (event.target instanceof HTMLInputElement && event.target.name === "preset") applyPreset(game, form, event.target.value);
@@ -31,8 +32,19 @@ export function openOptions(words, game, current, start) {
   form.addEventListener("submit", (event) => {
     event.preventDefault();
     dialog.close();
-    start(readForm(game, form));
+    start({ options: readForm(game, form), opponent: readOpponent(form), winnable: event.submitter?.getAttribute("value") === "winnable" });
   });
+}
+
+/**
+ * @param {Words} words
+ * @param {Game} game
+ * @param {Table} table
+ */
+function submitters(words, game, table) {
+  if (game.players !== 1) return [make("button", { type: "submit", class: "strong" }, say(words, "web-start"))];
+  const winnable = table.deal === null ? [] : [make("button", { type: "submit", value: "winnable" }, say(words, "web-winnable"))];
+  return [...winnable, make("button", { type: "submit", class: "strong" }, say(words, "web-new-with-options"))];
 }
 
 /**
@@ -107,7 +119,7 @@ function applyPreset(game, form, name) {
 function showPreset(game, form) {
   const chosen = readForm(game, form);
   const found = Object.keys(game.presets).find((name) => sameOptions(completeOptions(game, game.presets[name] ?? {}), chosen));
-  for (const input of form.querySelectorAll("input")) input.checked = input.value === found;
+  for (const input of form.querySelectorAll("input")) if (input.name === "preset") input.checked = input.value === found;
   for (const meaning of form.querySelectorAll("[data-preset]")) meaning.toggleAttribute("hidden", meaning.getAttribute("data-preset") !== found);
 }
 

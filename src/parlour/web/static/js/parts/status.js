@@ -4,6 +4,7 @@
 /** @import { Words } from "../words.js" */
 import { drawFace } from "../cards/face.js";
 import { make } from "../dom.js";
+import { isProgramsTurn } from "../play/program.js";
 import { put, say, sayNumber } from "../words.js";
 
 /**
@@ -12,11 +13,13 @@ import { put, say, sayNumber } from "../words.js";
  * @param {Table} table
  * @param {number} players
  */
-export function showStatus(element, words, { view, over }, players) {
+export function showStatus(element, words, table, players) {
+  const { view, opponent } = table;
   const counters = view.counters.map((counter) => pair(put(words, counter.label), sayNumber(words, counter.value)));
   const score = view.score === null ? [] : [pair(say(words, "web-score"), sayNumber(words, view.score), "score")];
-  const turn = players === 1 ? [] : [turnOf(words, view.to_move, over)];
-  element.replaceChildren(...turn, ...score, ...counters);
+  const turn = players === 1 ? [] : [turnOf(words, table)];
+  const program = opponent ? [pair(say(words, "web-program", { tick: tickOf(opponent.tick) }), say(words, "web-strength", { level: opponent.level }))] : [];
+  element.replaceChildren(...turn, ...program, ...score, ...counters);
 }
 
 /**
@@ -31,12 +34,28 @@ function pair(label, value, kind = "") {
 /**
  * Whose turn it is. At the end it is nobody's, but its place stays, so that nothing moves.
  * @param {Words} words
- * @param {string | null} toMove
- * @param {boolean} over
+ * @param {Table} table
  */
-function turnOf(words, toMove, over) {
-  const player = toMove ?? "X";
+function turnOf(words, table) {
+  const player = table.view.to_move ?? "X";
+  const thinking = isProgramsTurn(table);
+  const kind = table.view.to_move === null || table.over ? " nobody" : thinking ? " thinking" : "";
   const tick = make("span", { class: "tick" }, drawFace("ticks", player, { tall: false, small: true }));
-  const text = say(words, "web-to-move", { tick: { key: `tick-${player}`, values: {} } });
-  return make("div", { class: `turn turn-${player}${toMove === null || over ? " nobody" : ""}` }, make("dt", { class: "unseen" }, say(words, "web-turn")), make("dd", {}, tick, text));
+  return make("div", { class: `turn turn-${player}${kind}` }, make("dt", { class: "unseen" }, say(words, "web-turn")), make("dd", {}, tick, turnText(words, table, player, thinking)));
+}
+
+/**
+ * @param {Words} words
+ * @param {Table} table
+ * @param {string} player
+ * @param {boolean} thinking
+ */
+function turnText(words, { opponent }, player, thinking) {
+  if (thinking) return say(words, "web-thinking");
+  return opponent ? say(words, "web-your-move") : say(words, "web-to-move", { tick: tickOf(player) });
+}
+
+/** @param {string} player */
+function tickOf(player) {
+  return { key: `tick-${player}`, values: {} };
 }

@@ -8,6 +8,8 @@ const LASTING = 3200;
 let toast = null;
 /** @type {HTMLElement | null} */
 let voice = null;
+/** @type {string[]} */
+const saying = [];
 /** @type {ReturnType<typeof setTimeout> | undefined} */
 let timer;
 
@@ -30,10 +32,15 @@ export function dismissRemark() {
 }
 
 /**
- * Says something to screen readers only.
+ * Says something to screen readers only. What is said in one go is heard together.
  * @param {string} text
  */
 export function announce(text) {
   voice ??= document.body.appendChild(make("div", { class: "unseen", "aria-live": "polite", role: "status" }));
-  voice.textContent = text;
+  if (saying.length === 0) queueMicrotask(utter);
+  saying.push(text);
+}
+
+function utter() {
+  if (voice) voice.textContent = saying.splice(0).join(" ");
 }

@@ -1,27 +1,34 @@
-/** The buttons of a game page: the most used ones in a bar, the others in a menu. */
+/** The buttons of a game page: the most used ones in a bar, the others in two menus. */
 
 /** @import { Game, Table } from "../types.js" */
 /** @import { Words } from "../words.js" */
 import { make, makeButton, setEnabled } from "../dom.js";
+import { isProgramsTurn } from "../play/program.js";
 import { say } from "../words.js";
+import { makeHelp } from "./help-menu.js";
 import { icon } from "./icons.js";
 
 /**
- * @typedef {"undo" | "redo" | "new" | "rules" | "number" | "options" | "restart" | "give-up" | "agree-draw" | "copy-link" | "keys"} Command
- * @typedef {{[command in Command]: () => void}} Commands
- * @typedef {{bar: HTMLElement, menu: HTMLElement, buttons: Map<Command, HTMLElement>}} Toolbar
+ * @typedef {"undo" | "redo" | "new" | "rules" | "winnable" | "number" | "options" | "restart" | "give-up" | "agree-draw" | "copy-link" | "keys"} Command
+ * @typedef {{[command in Command | "hint" | "peek" | "outlook" | "watch"]: () => void}} Commands
+ * @typedef {{bar: HTMLElement, buttons: Map<string, HTMLElement>}} Toolbar
  */
 
 /** @type {[Command, string][]} */
-const BAR = [
+const BEFORE_HELP = [
   ["undo", "undo"],
   ["redo", "redo"],
+];
+
+/** @type {[Command, string][]} */
+const AFTER_HELP = [
   ["new", "deal"],
   ["rules", "rules"],
 ];
 
 /** @type {[Command, string][]} */
 const MENU = [
+  ["winnable", "star"],
   ["options", "options"],
   ["number", "number"],
   ["restart", "restart"],
@@ -39,8 +46,9 @@ const MENU = [
  * @returns {Toolbar}
  */
 export function makeToolbar(words, commands, game, table) {
-  /** @type {Map<Command, HTMLElement>} */
-  const buttons = new Map();
+  const help = makeHelp(words, commands, game, table);
+  /** @type {Map<string, HTMLElement>} */
+  const buttons = new Map(help.buttons);
   const menu = make("div", { class: "menu", popover: "auto", id: "menu" });
   /** @param {[Command, string]} entry */
   const button = ([command, drawing]) => {
@@ -54,8 +62,8 @@ export function makeToolbar(words, commands, game, table) {
   };
   menu.append(...MENU.filter(([command]) => has(command, game, table)).map(button));
   const more = make("button", { type: "button", class: "plain", popovertarget: "menu", "data-command": "more" }, icon("more"), make("span", {}, say(words, "web-more")));
-  const bar = make("nav", { class: "toolbar", "aria-label": say(words, "web-toolbar") }, ...BAR.map(button), more, menu);
-  return { bar, menu, buttons };
+  const bar = make("nav", { class: "toolbar", "aria-label": say(words, "web-toolbar") }, ...BEFORE_HELP.map(button), help.opener, ...AFTER_HELP.map(button), more, help.menu, menu);
+  return { bar, buttons };
 }
 
 /**
@@ -65,8 +73,8 @@ export function makeToolbar(words, commands, game, table) {
  * @param {Table} table
  */
 function has(command, game, table) {
-  if (command === "number") return table.deal !== null;
-  return command !== "agree-draw" || game.players === 2;
+  if (command === "number" || command === "winnable") return table.deal !== null;
+  return command !== "agree-draw" || (game.players === 2 && table.opponent === null);
 }
 
 /**
@@ -84,12 +92,16 @@ function labelOf(command, table) {
  * @param {Table} table
  */
 export function updateToolbar({ buttons }, table) {
-  /** @type {{[command in Command]?: boolean}} */
+  const ours = !table.over && !isProgramsTurn(table);
+  /** @type {{[command: string]: boolean}} */
   const enabled = {
+    hint: ours,
+    peek: ours,
+    outlook: !table.over,
     undo: table.can_undo,
     redo: table.can_redo,
     restart: table.can_undo,
-    "give-up": !table.over,
+    "give-up": ours,
     "agree-draw": !table.over,
   };
   for (const [command, button] of buttons) setEnabled(button, enabled[command] ?? true);

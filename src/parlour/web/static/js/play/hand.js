@@ -7,6 +7,7 @@ import { askWhy } from "../api.js";
 import { light, shake } from "../table/light.js";
 import { drawView } from "../table/surface.js";
 import { movesBetween, movesByPress, movesFrom, openPlaces, otherEnds } from "./meaning.js";
+import { isProgramsTurn } from "./program.js";
 import { enqueue, perform } from "./session.js";
 
 /**
@@ -26,7 +27,7 @@ const UNRELATED = "why-nothing-between";
  * @param {Spot} spot
  */
 export function press(hand, spot) {
-  return enqueue(hand.session, () => (hand.selected ? pressSecond(hand, hand.selected, spot) : pressFirst(hand, spot)));
+  return onTurn(hand, () => (hand.selected ? pressSecond(hand, hand.selected, spot) : pressFirst(hand, spot)));
 }
 
 /**
@@ -36,7 +37,7 @@ export function press(hand, spot) {
  * @param {string} target
  */
 export function drop(hand, spot, target) {
-  return enqueue(hand.session, async () => {
+  return onTurn(hand, async () => {
     const [move] = movesBetween(hand.session.table.view, spot, { place: target, cards: 1 });
     if (move) await play(hand, move);
     else drawView(hand.surface, hand.session.table.view, []);
@@ -50,11 +51,22 @@ export function drop(hand, spot, target) {
  * @param {string | null} target
  */
 export function wish(hand, source, target) {
-  return enqueue(hand.session, async () => {
+  return onTurn(hand, async () => {
     const { reason } = await askWhy(hand.session.table.id, source, target);
     hand.tell(reason);
     shake(hand.surface, source);
   });
+}
+
+/**
+ * Does something when all that was asked before has been answered, unless it is, or then is, the program's turn: no move is made ahead.
+ * @param {Hand} hand
+ * @param {() => Promise<void> | void} action
+ */
+function onTurn(hand, action) {
+  const { session } = hand;
+  const act = () => (isProgramsTurn(session.table) ? drawView(hand.surface, session.table.view, []) : action());
+  return isProgramsTurn(session.table) ? act() : enqueue(session, act);
 }
 
 /**
@@ -73,10 +85,11 @@ export function select(hand, spot) {
  */
 export function showLights(hand, spot = hand.selected) {
   const { view } = hand.session.table;
+  const waiting = isProgramsTurn(hand.session.table);
   light(hand.surface, {
     selected: spot,
-    targets: spot ? otherEnds(movesFrom(view, spot), spot.place) : new Set(),
-    open: spot ? new Set() : openPlaces(view),
+    targets: spot && !waiting ? otherEnds(movesFrom(view, spot), spot.place) : new Set(),
+    open: spot || waiting ? new Set() : openPlaces(view),
   });
 }
 

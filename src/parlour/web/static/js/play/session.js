@@ -13,7 +13,7 @@ import { getRecord, getTable, Refusal, sendDeed, Unreachable } from "../api.js";
  * @property {Listener} listener
  *
  * @typedef {object} Listener
- * @property {(animate: boolean) => void} changed  the table is another one now
+ * @property {(deed: Deed | null) => void} changed  the table is another one now, perhaps by a deed of this page's
  * @property {(reason: Message) => void} refused
  * @property {() => void} failed  something that need not be tried again could not be asked
  * @property {(unreachable: boolean) => void} reach  the server cannot be reached, or can again
@@ -52,7 +52,7 @@ export function enqueue(session, action) {
 export async function perform(session, deed) {
   const { table } = session;
   try {
-    accept(session, await persist(session, () => sendDeed(table, deed)), true);
+    accept(session, await persist(session, () => sendDeed(table, deed)), deed);
   } catch (error) {
     await comeToTerms(session, deed, error);
   }
@@ -64,7 +64,7 @@ export async function perform(session, deed) {
  */
 export async function refresh(session) {
   const answer = await persist(session, () => getTable(session.table.id));
-  if (answer.version !== session.table.version) accept(session, answer, false);
+  if (answer.version !== session.table.version) accept(session, answer, null);
 }
 
 /**
@@ -92,7 +92,8 @@ async function persist(session, ask) {
 }
 
 /**
- * A refusal is told. One that comes with another table shows that; it needs no word where just the answer had been lost on its way.
+ * A refusal is told. One that comes with another table shows that; it needs no word where just the answer had been lost on its way, nor
+ * where nothing but advice has been given in the meantime: then the deed is done all the same.
  * @param {Session} session
  * @param {Deed} deed
  * @param {unknown} error
@@ -102,8 +103,12 @@ async function comeToTerms(session, deed, error) {
   const { table: before } = session;
   const { status, table, reason } = error;
   const changed = status === 409 && table !== null && table.version !== before.version;
+  if (changed && isOnlyAdvised(before, table)) {
+    session.table = table;
+    return perform(session, deed);
+  }
   const asWished = changed && (await isOutcome(session, deed, before, table));
-  if (changed) accept(session, table, true);
+  if (changed) accept(session, table, deed);
   if (reason && !asWished) session.listener.refused(reason);
 }
 
@@ -116,7 +121,19 @@ const PLIES = {
   /** @type {(ply: number) => number} */
   redo: (ply) => ply + 1,
   restart: () => 0,
+  /** @type {(ply: number) => number} */
+  reply: (ply) => ply + 1,
 };
+
+/**
+ * Whether advice is all that made a table another one.
+ * @param {Table} before
+ * @param {Table} after
+ */
+function isOnlyAdvised(before, after) {
+  const advice = after.hints + after.peeks - before.hints - before.peeks;
+  return after.ply === before.ply && advice === after.version - before.version;
+}
 
 /**
  * Whether a table is what the deed alone made of the one before.
@@ -137,12 +154,12 @@ async function isOutcome(session, deed, before, after) {
 /**
  * @param {Session} session
  * @param {Table} table
- * @param {boolean} animate
+ * @param {Deed | null} deed  what this page did to it
  */
-function accept(session, table, animate) {
+function accept(session, table, deed) {
   if (session.closed) return;
   session.table = table;
-  session.listener.changed(animate);
+  session.listener.changed(deed);
 }
 
 /**

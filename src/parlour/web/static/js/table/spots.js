@@ -4,7 +4,7 @@
 /** @import { Words } from "../words.js" */
 /** @import { Layout, PlaceBox } from "./layout.js" */
 import { make } from "../dom.js";
-import { setBox } from "./boxes.js";
+import { setBox, union } from "./boxes.js";
 import { spotLabel } from "./labels.js";
 
 /** @typedef {Spot & {key: string, box: Box, reach: number, label: string | null, home: Place}} SpotPlan */
@@ -149,16 +149,4 @@ function showCount(element, place) {
   const shown = place.count > 1 && place.count > place.cards.length && !place.awaits && place.role !== "discard" && place.role !== "payoff";
   const badge = shown ? make("span", { class: "badge", "aria-hidden": "true" }, String(place.count)) : null;
   element.replaceChildren(...(badge ? [badge] : []));
-}
-
-/**
- * @param {Box[]} boxes
- * @returns {Box}
- */
-function union(boxes) {
-  const x = Math.min(...boxes.map((box) => box.x));
-  const y = Math.min(...boxes.map((box) => box.y));
-  const right = Math.max(...boxes.map((box) => box.x + box.width));
-  const bottom = Math.max(...boxes.map((box) => box.y + box.height));
-  return { x, y, width: right - x, height: bottom - y };
 }

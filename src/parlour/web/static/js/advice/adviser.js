@@ -1,0 +1,162 @@
+/** Advice about the table: a hint, a look at the hidden cards, whether the game can still be won. The player may play on at any time. */
+
+/** @import { Table, Verdict } from "../types.js" */
+/** @import { Deed } from "../api.js" */
+/** @import { Notice } from "../parts/strip.js" */
+/** @import { Session } from "../play/session.js" */
+/** @import { Surface } from "../table/surface.js" */
+/** @import { Words } from "../words.js" */
+import { askHint, askOutlook, askPeek, Refusal } from "../api.js";
+import { hideStrip, showStrip } from "../parts/strip.js";
+import { isProgramsTurn } from "../play/program.js";
+import { enqueue, perform } from "../play/session.js";
+import { pointOut } from "../table/surface.js";
+import { put, say } from "../words.js";
+
+/**
+ * @typedef {object} Adviser
+ * @property {Words} words
+ * @property {Session} session
+ * @property {Surface} surface
+ * @property {HTMLElement} strip
+ * @property {(table: Table) => void} renumber  the table is the same, with another version
+ * @property {AbortController | null} asking  what is being asked for
+ * @property {{line: string[], at: number} | null} followed  the line that a look at the hidden cards has found, and how far it is played
+ */
+
+/**
+ * @param {Omit<Adviser, "asking" | "followed">} parts
+ * @returns {Adviser}
+ */
+export const createAdviser = (parts) => ({ ...parts, asking: null, followed: null });
+
+/** @param {Adviser} adviser */
+export function hint(adviser) {
+  if (!isOurTurn(adviser)) return undefined;
+  return consult(adviser, "web-hint-busy", askHint, ({ move, words, reason, table }) => {
+    adviser.renumber(table);
+    if (move === null) return notify(adviser, { sentences: [put(adviser.words, reason)] });
+    return showMove(adviser, move, words === null ? [put(adviser.words, reason)] : [put(adviser.words, words), put(adviser.words, reason)]);
+  });
+}
+
+/** @param {Adviser} adviser */
+export function peek(adviser) {
+  if (!isOurTurn(adviser)) return undefined;
+  return consult(adviser, "web-peek-busy", askPeek, ({ line, words, table }) => {
+    adviser.renumber(table);
+    if (line.length === 0) return notify(adviser, { sentences: [put(adviser.words, words)] });
+    adviser.followed = { line, at: 0 };
+    return showNext(adviser);
+  });
+}
+
+/** @param {Adviser} adviser */
+export function outlook(adviser) {
+  const busy = adviser.session.table.view.to_move === null ? "web-outlook-busy" : "web-outlook-busy-two";
+  return consult(adviser, busy, askOutlook, ({ verdict }) => notify(adviser, { sentences: [sayVerdict(adviser.words, verdict)] }));
+}
+
+/** @param {Adviser} adviser */
+function isOurTurn({ session: { table } }) {
+  return !table.over && !isProgramsTurn(table);
+}
+
+/**
+ * @param {Words} words
+ * @param {Verdict} verdict
+ */
+const sayVerdict = (words, verdict) => say(words, "web-outlook", { verdict });
+
+/**
+ * Shows a notice in the strip until it is dismissed.
+ * @param {Adviser} adviser
+ * @param {Notice} notice
+ */
+export function notify(adviser, notice) {
+  showStrip(adviser.strip, adviser.words, notice, () => dismiss(adviser));
+}
+
+/**
+ * Takes away what was said; what was being asked for is not wanted any more.
+ * @param {Adviser} adviser
+ */
+export function dismiss(adviser) {
+  adviser.asking?.abort();
+  adviser.asking = null;
+  adviser.followed = null;
+  pointOut(adviser.surface, null);
+  hideStrip(adviser.strip);
+}
+
+/**
+ * The table has changed. A line is followed while its moves are played and taken back; all other advice is out of date.
+ * @param {Adviser} adviser
+ * @param {Deed | null} deed  what changed it, where it was this page
+ */
+export function keepUp(adviser, deed) {
+  const { followed, strip } = adviser;
+  const held = strip.contains(document.activeElement);
+  dismiss(adviser);
+  if (!followed) return;
+  const played = deed?.kind === "redo" || (deed?.kind === "move" && deed.move === followed.line[followed.at]);
+  const at = followed.at + (played ? 1 : deed?.kind === "undo" ? -1 : NaN);
+  if (!(at >= 0 && at < followed.line.length)) return;
+  adviser.followed = { ...followed, at };
+  showNext(adviser);
+  if (held) strip.querySelector("button")?.focus();
+}
+
+/**
+ * Asks for advice about the table as it is. Answers that come too late are let go.
+ * @template Answer
+ * @param {Adviser} adviser
+ * @param {string} busy  what is said meanwhile
+ * @param {(table: Table, signal: AbortSignal) => Promise<Answer>} ask
+ * @param {(answer: Answer) => void} answered
+ */
+export async function consult(adviser, busy, ask, answered) {
+  const { session, words } = adviser;
+  await session.queue;
+  const { table } = session;
+  dismiss(adviser);
+  if (session.closed) return;
+  const asking = new AbortController();
+  adviser.asking = asking;
+  notify(adviser, { sentences: [say(words, busy)], busy: true });
+  try {
+    const answer = await ask(table, asking.signal);
+    await enqueue(session, () => {
+      if (!asking.signal.aborted && session.table.version === table.version) answered(answer);
+    });
+  } catch (error) {
+    if (asking.signal.aborted) return;
+    const reason = error instanceof Refusal ? error.reason : null;
+    notify(adviser, { sentences: [reason ? put(words, reason) : say(words, "web-unreachable-page")] });
+  }
+}
+
+/**
+ * Points out the next move of the line that is followed.
+ * @param {Adviser} adviser
+ */
+function showNext(adviser) {
+  const { words, followed, session } = adviser;
+  const move = session.table.view.moves.find((one) => one.text === followed?.line[followed.at]);
+  if (!followed || !move) return dismiss(adviser);
+  return showMove(adviser, move.text, [put(words, move.words), say(words, "web-peek-step", { step: followed.at + 1, count: followed.line.length })]);
+}
+
+/**
+ * @param {Adviser} adviser
+ * @param {string} text
+ * @param {string[]} sentences
+ */
+function showMove(adviser, text, sentences) {
+  const { session, surface, words } = adviser;
+  const move = session.table.view.moves.find((one) => one.text === text);
+  if (!move) return dismiss(adviser);
+  const play = () => enqueue(session, () => perform(session, { kind: "move", move: text }));
+  pointOut(surface, move);
+  return notify(adviser, { sentences, answers: [{ name: "play", text: say(words, "web-play-it"), action: play }] });
+}

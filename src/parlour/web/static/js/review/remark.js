@@ -1,0 +1,74 @@
+/** What there is to say about the move that has been come to. It is shown and said aloud. */
+
+/** @import { Judged, Move, Review } from "../types.js" */
+/** @import { Words } from "../words.js" */
+import { make, makeButton } from "../dom.js";
+import { announce } from "../parts/toast.js";
+import { joinSentences, put, say, sayNumber } from "../words.js";
+import { sayFaults, sayStanding } from "./standing.js";
+
+/**
+ * About a move of the game, or about its start.
+ * @param {HTMLElement} element
+ * @param {Words} words
+ * @param {Review} review
+ * @param {number} ply
+ * @param {{alone: boolean, showLine: () => void}} parts
+ */
+export function remarkOn(element, words, review, ply, { alone, showLine }) {
+  const judged = review.moves[ply - 1];
+  const faults = judged ? sayFaults(words, judged, alone) : [];
+  const standing = sayStanding(words, judged ?? review.start);
+  const against = faults.length > 0 ? [make("p", { class: "against" }, faults.join(" "))] : [];
+  const better = judged && judged.line.length > 0 ? [makeButton({ class: "strong", "data-step": "enter-line" }, showLine, say(words, "web-show-better"))] : [];
+  replace(element, false, [title(words, judged), ...against, make("p", {}, standing)], better);
+  announce(joinSentences([sayTitle(words, judged), ...faults, standing]));
+}
+
+/**
+ * About the next move of a better line.
+ * @param {HTMLElement} element
+ * @param {Words} words
+ * @param {object} parts
+ * @param {Move | null} parts.next  null: the line ends here
+ * @param {Judged | undefined} parts.judged  the move of the game that the line is better than
+ * @param {() => void} parts.leave
+ */
+export function remarkOnLine(element, words, { next, judged, leave }) {
+  const text = next ? put(words, next.words) : say(words, "web-line-ends");
+  const instead = judged ? [make("p", {}, say(words, "web-in-place-of", { move: sayTitle(words, judged) }))] : [];
+  const back = makeButton({ "data-step": "leave-line" }, leave, say(words, "web-back-to-game"));
+  replace(element, true, [make("h2", {}, make("span", { class: "words" }, text)), ...instead], [back]);
+  announce(text);
+}
+
+/**
+ * Shows a remark in place of another; the focus stays on its button.
+ * @param {HTMLElement} element
+ * @param {boolean} onLine
+ * @param {Node[]} texts
+ * @param {HTMLElement[]} buttons
+ */
+function replace(element, onLine, texts, buttons) {
+  const held = element.contains(document.activeElement);
+  element.classList.toggle("on-line", onLine);
+  element.replaceChildren(make("div", {}, ...texts), ...buttons);
+  if (held) buttons[0]?.focus();
+}
+
+/**
+ * @param {Words} words
+ * @param {Judged | undefined} judged
+ */
+function title(words, judged) {
+  if (!judged) return make("h2", {}, sayTitle(words, judged));
+  return make("h2", {}, make("span", {}, `${sayNumber(words, judged.ply)}.`), make("span", { class: "words" }, put(words, judged.words)));
+}
+
+/**
+ * @param {Words} words
+ * @param {Judged | undefined} judged
+ */
+function sayTitle(words, judged) {
+  return judged ? say(words, "web-numbered", { number: sayNumber(words, judged.ply), move: put(words, judged.words) }) : say(words, "web-start-of-game");
+}

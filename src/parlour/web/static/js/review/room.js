@@ -1,0 +1,65 @@
+/** The fixed parts of a review page. */
+
+/** @import { Game, Table } from "../types.js" */
+/** @import { Words } from "../words.js" */
+import { make, makeButton } from "../dom.js";
+import { icon } from "../parts/icons.js";
+import { say } from "../words.js";
+
+/**
+ * @typedef {object} Room
+ * @property {HTMLElement[]} parts
+ * @property {HTMLElement} deal
+ * @property {HTMLElement} home
+ * @property {HTMLElement} table
+ * @property {HTMLElement} spoken  what lies on the table, for those who do not see it
+ * @property {HTMLElement} counter
+ * @property {{[name in Step]: HTMLElement}} buttons
+ * @property {HTMLElement} remark  what there is to say about the move that has been come to
+ * @property {HTMLElement} progress
+ * @property {HTMLElement} report  the graph, the summary and the list
+ *
+ * @typedef {"first" | "previous" | "next" | "last"} Step
+ */
+
+/**
+ * @param {Words} words
+ * @param {Game} game
+ * @param {(step: Step) => void} step
+ * @returns {Room}
+ */
+export function buildRoom(words, game, step) {
+  const home = make("a", { href: `/${game.id}`, class: "button plain round home", "aria-label": say(words, "web-to-table") }, icon("back"));
+  const deal = make("p", { class: "deal" }, game.title);
+  const head = make("header", { class: "head" }, home, make("div", {}, make("h1", {}, say(words, "web-review")), deal));
+  const table = make("div", { class: "table" });
+  const spoken = make("ul", { class: "unseen", "aria-label": say(words, "web-table") });
+  /** @type {(name: Step, label: string) => HTMLElement} */
+  const button = (name, label) => makeButton({ class: "plain round", "data-step": name, "aria-label": label }, () => step(name), icon(name));
+  const buttons = {
+    first: button("first", say(words, "web-step-first")),
+    previous: button("previous", say(words, "web-step-previous")),
+    next: button("next", say(words, "web-step-next")),
+    last: button("last", say(words, "web-step-last")),
+  };
+  const counter = make("p", { class: "counter" });
+  const controls = make("nav", { class: "controls", "aria-label": say(words, "web-controls") }, buttons.first, buttons.previous, counter, buttons.next, buttons.last);
+  const remark = make("section", { class: "remark", "aria-label": say(words, "web-this-move") });
+  const progress = make("section", { class: "progress", "aria-label": say(words, "web-review") });
+  const report = make("div", { class: "report" });
+  const main = make("main", { class: "cloth" }, table, spoken);
+  const panel = make("aside", { class: "panel", "aria-label": say(words, "web-review") }, remark, progress, report);
+  return { parts: [head, main, controls, panel], deal, home, table, spoken, counter, buttons, remark, progress, report };
+}
+
+/**
+ * @param {Room} room
+ * @param {Words} words
+ * @param {Game} game
+ * @param {Table} table
+ */
+export function showHead({ home, deal }, words, game, table) {
+  home.setAttribute("href", table.address);
+  home.dataset["table"] = table.id;
+  deal.textContent = [game.title, ...(table.deal === null ? [] : [say(words, "web-deal", { deal: table.deal })])].join(" \u00b7 ");
+}
