@@ -8,13 +8,18 @@ import signal
 import socket
 import subprocess
 import sys
+import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from threading import Thread
+from typing import Any
 
+import httpx
 import pytest
 
 from parlour.web.serve import _address
 from tests.serving import ServerProcess, browser, open_table, play_move
+from tests.test_server import refused
 
 
 @pytest.fixture
@@ -65,6 +70,20 @@ def test_it_stops_cleanly(start: Start, number: signal.Signals) -> None:
         again = start()
         client.base_url = again.address
         assert client.get(f"/api/tables/{table['id']}").json()["view"] == table["view"]
+
+
+def test_who_waits_for_advice_is_told_when_it_stops(start: Start) -> None:
+    server = start()
+    answers: list[httpx.Response] = []
+    with browser(server.address) as client:
+        table = open_table(client, "cross-jack")
+        asked: dict[str, Any] = {"url": f"/api/tables/{table['id']}/peek", "json": {"version": 0}}
+        thread = Thread(target=lambda: answers.append(client.post(**asked)))
+        thread.start()
+        time.sleep(0.5)  # It takes much longer to look that far ahead.
+        assert server.stop(signal.SIGTERM) == (0, "", "")
+        thread.join()
+    refused(answers[0], 503, "error-job-lost")
 
 
 def test_a_second_server_on_a_file_is_told_where_the_first_is(start: Start, tmp_path: Path) -> None:

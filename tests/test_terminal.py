@@ -21,6 +21,7 @@ from parlour.position import Position
 from parlour.registry import GAMES
 from parlour.table.line import Event
 from parlour.table.store import Store
+from parlour.table.table import Opponent
 from parlour.table.trouble import DatabaseTrouble
 from parlour.terminal.board import Look, draw
 from parlour.terminal.canvas import Screen
@@ -360,6 +361,35 @@ def test_a_pager_is_given_colours_only_if_it_shows_them(
 
 def test_one_cannot_agree_to_a_draw(parlour: CommandLine) -> None:
     assert "A draw is agreed by two players" in parlour("play", "unlocker", "--deal", "7", typed="agree draw\n").out
+
+
+def test_against_the_program_its_replies_come_by_themselves(parlour: CommandLine, kept_games: Store) -> None:
+    first = parlour("play", "cross-jack", "--against", "1", "--as", "o", "--set", "opening=1", typed="a1\n")
+    assert first.status == 0
+    assert "against the program, level 1" in first.out
+    (kept,) = kept_games.list_tables(PLAYER, finished=False)
+    assert kept.table.setup.opponent == Opponent(1, "X")
+    assert (kept.table.line.ply, kept.table.line.moves[1]) == (3, "a1")
+    assert kept.table.position.to_move == "O"
+    assert first.out.count("The program thinks ...") == 2
+    parlour("play", "cross-jack", typed="undo\nundo\n")
+    (kept,) = kept_games.list_tables(PLAYER, finished=False)
+    assert kept.table.line.ply == 1
+    assert "A new game" in parlour("play", "cross-jack", "--against", "2").out
+    assert "O has given up, so X has won." in parlour("play", "cross-jack", typed="give up\ngive up\n").out
+
+
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [
+        (["unlocker", "--against", "1"], "Unlocker is played by one, so leave --against out."),
+        (["cross-jack", "--as", "X"], "--as says which side you play"),
+        (["cross-jack", "--against", "6"], "a whole number from 1 to 5"),
+        (["cross-jack", "--against", "1", "--as", "Z"], "it can be X, O"),
+    ],
+)
+def test_an_opponent_that_makes_no_sense_is_refused(parlour: CommandLine, arguments: list[str], told: str) -> None:
+    assert told in parlour.refused("play", *arguments)
 
 
 def test_new_begins_another_deal_with_the_same_options(parlour: CommandLine) -> None:

@@ -69,12 +69,21 @@ def games(game: str | None) -> int:
 @parlour.command(cls=PlainCommand)
 @click.argument("game")
 @single_option("--deal", metavar="NUMBER", help="The deal to play; your unfinished game or a new one unless given.")
+@single_option("--against", metavar="LEVEL", help="Play a game for two against the program: level 1 to 5.")
+@single_option("--as", "side", metavar="X|O", help="Your side against the program. [X]")
 @game_options
-def play(game: str, deal: str | None, settings: tuple[str, ...], preset: str | None) -> int:
+def play(
+    game: str,
+    deal: str | None,
+    against: str | None,
+    side: str | None,
+    settings: tuple[str, ...],
+    preset: str | None,
+) -> int:
     """Play a game here in the terminal; it is saved with every move."""
     from parlour.cli.play import play_game
 
-    return play_game(game, deal, preset, settings)
+    return play_game(game, deal, against, side, preset, settings)
 
 
 @parlour.command(cls=PlainCommand, context_settings={"ignore_unknown_options": True})

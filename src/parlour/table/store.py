@@ -18,6 +18,7 @@ import secrets
 from dataclasses import asdict, dataclass, replace
 from datetime import UTC, datetime
 from typing import Any
+from zlib import crc32
 
 from sqlalchemy import Connection, Row, Select, insert, select, update
 from sqlalchemy.exc import IntegrityError
@@ -50,6 +51,11 @@ class Kept:
     table: Table
     winnable: bool = False
     difficulty: int | None = None
+
+    @property
+    def seed(self) -> int:
+        """A number for the program's choice, always the same at the same place of the same game."""
+        return crc32(f"{self.id} {self.table.line.ply}".encode())
 
 
 class NoSuchTable(Refused):

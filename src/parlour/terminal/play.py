@@ -19,7 +19,7 @@ from parlour.game import Game, OptionValue
 from parlour.message import Message, Refused, say
 from parlour.table.line import Event, EventKind
 from parlour.table.store import Kept, Stale, Store
-from parlour.table.table import Setup
+from parlour.table.table import Opponent, Setup
 from parlour.table.trouble import DatabaseTrouble
 from parlour.terminal.board import Look, draw
 from parlour.terminal.canvas import BOLD, DIM, PLAIN, Screen, Style
@@ -57,20 +57,35 @@ def random_deal(game: Game) -> int | None:
     return secrets.randbelow(RANDOM_DEALS) if game.dealt else None
 
 
-def find_table(store: Store, game: Game, deal: int | None, options: dict[str, OptionValue] | None) -> tuple[Kept, bool]:
+def find_table(
+    store: Store,
+    game: Game,
+    deal: int | None,
+    options: dict[str, OptionValue] | None,
+    opponent: Opponent | None = None,
+) -> tuple[Kept, bool]:
     """The table to play at, and whether it is one to go on with.
 
     With a deal it is the unfinished table of just that start, else a new one. Without, it is the newest unfinished
-    table of the game, with the options if some were given, else a new one.
+    table of the game, with the options and the opponent if some were given, else a new one.
     """
     if deal is None:
         for kept in store.list_tables(PLAYER, finished=False):
             setup = kept.table.setup
-            if setup.game.id == game.id and options in (None, setup.options):
+            if setup.game.id == game.id and options in (None, setup.options) and opponent in (None, setup.opponent):
                 return kept, True
-    setup = Setup(game, game.complete_options(options or {}), random_deal(game) if deal is None else deal)
+    setup = Setup(game, game.complete_options(options or {}), random_deal(game) if deal is None else deal, opponent)
     kept = store.find_unfinished(PLAYER, setup) or store.new_table(PLAYER, setup)
     return kept, kept.table.version > 0
+
+
+def programs_move(kept: Kept) -> str:
+    """What the program plays at a table where it is its turn."""
+    from parlour.players.cross_jack import level_player  # It is compiled, which takes a while.
+
+    table = kept.table
+    assert table.setup.opponent is not None
+    return level_player(table.setup.opponent.level, kept.seed).choose(table.position)
 
 
 class Play:
@@ -88,11 +103,28 @@ class Play:
             with contextlib.suppress(ImportError):
                 importlib.import_module("readline")  # Lines can be edited, and those before called back.
         self.show(greeting)
-        while True:
+        while self.let_the_program_play():
             text = self.read()
             if text is None or find_command(text) == "quit":
-                return self.leave()
+                break
             self.answer(text)
+        self.leave()
+
+    def let_the_program_play(self) -> bool:
+        """Have the program make its moves as long as it is its turn; False where the player breaks off."""
+        try:
+            while self.kept.table.is_programs_turn:
+                self.happen(Event("move", programs_move(self.kept)))
+        except KeyboardInterrupt:
+            click.echo()
+            return False
+        except Stale as stale:
+            self.kept = stale.current
+            self.show(stale.message)
+            return self.let_the_program_play()
+        except DatabaseTrouble as trouble:
+            self.tell(sentence(trouble.message), TROUBLE)
+        return True
 
     def read(self) -> str | None:
         """The next line that is typed; None when there are no more, or the player breaks off."""
@@ -163,6 +195,8 @@ class Play:
     def move(self, text: str) -> None:
         """Play the move that was typed, or give the reason why it is not possible. Raises Refused."""
         table = self.kept.table
+        if table.is_programs_turn:
+            raise Refused("error-programs-turn")
         longer = find_longer_command(text, table.position)
         if longer is not None:
             raise Refused("terminal-alone", command=longer[0], more=longer[1][:40])
@@ -211,7 +245,8 @@ class Play:
         if table.is_over:
             lines += [line for told in ending(table) for line in textwrap.wrap(told, screen.width - 2)]
         else:
-            lines.append(screen.styled(hint(table.position), DIM))
+            thinking = english(say("terminal-thinking"))
+            lines.append(screen.styled(thinking if table.is_programs_turn else hint(table.position), DIM))
         if screen.wipes:
             click.echo(WIPE, nl=False, color=True)
         click.echo("\n".join(lines), color=screen.colour)

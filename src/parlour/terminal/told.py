@@ -60,6 +60,8 @@ def title(table: Table) -> list[str]:
     game, deal = table.game, table.setup.deal
     parts = [game.title if deal is None else english(say("terminal-title", game=game.title, deal=str(deal)))]
     parts += unusual_options(game, table.setup.options)
+    if table.setup.opponent is not None:
+        parts.append(english(say("terminal-against", level=table.setup.opponent.level)))
     parts.append(english(say("terminal-ply", count=table.line.ply)))
     return parts
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from typing import Annotated, Any
-from zlib import crc32
 
 from fastapi import APIRouter, Depends, Query, Request, Response
 from starlette.concurrency import run_in_threadpool
@@ -88,9 +87,8 @@ async def reply(player: Player, tables: Tables, workers: Working, id: TableId, w
     opponent = kept.table.setup.opponent
     if opponent is None or not kept.table.is_programs_turn:
         raise NotNow("error-not-programs-turn", kept)
-    # The same at the same place of the same game, however often it is asked.
-    seed = crc32(f"{kept.id} {kept.table.line.ply}".encode())
-    choice = await workers.submit("reply", _at(kept) | {"level": opponent.level, "seed": seed}, player).answer()
+    arguments = _at(kept) | {"level": opponent.level, "seed": kept.seed}
+    choice = await workers.submit("reply", arguments, player).answer()
     return Answer(table_json(*await run_in_threadpool(tables.append, kept, Event("move", choice["move"]))))
 
 

@@ -12,11 +12,11 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import Future
 from contextlib import AbstractContextManager, closing, contextmanager, nullcontext, suppress
 from pathlib import Path
-from threading import Thread
 
 import uvicorn
 from fastapi import FastAPI
 from sqlalchemy.engine import URL
+from starlette.concurrency import run_in_threadpool
 
 from parlour.message import Refused
 from parlour.registry import GAMES
@@ -49,13 +49,13 @@ def serve(
     with _listen(host, port) as listener:
         address = _address(host, listener.getsockname()[1])
         with _alone(url, address), _store(url) as store, closing(Workers(perform)) as workers:
-            server = _server(create_app(store, workers, names=[host, *_public_names()]))
+            server = _server(create_app(store, workers, names=[host, *_public_names()]), workers)
             announce(address)
             if open_browser and _has_browser():
                 webbrowser.open(address)
             for game in GAMES:
                 _warm_up(workers, game)
-            with _stopping_at_signals(server, workers):
+            with _stopping_at_signals(server):
                 server.run(sockets=[listener])
 
 
@@ -112,7 +112,20 @@ def _warm_up(workers: Workers, game: str) -> None:
     workers.submit("compile", {"game": game}).future.add_done_callback(go_on)
 
 
-def _server(app: FastAPI) -> uvicorn.Server:
+class _Server(uvicorn.Server):
+    """A server that, when it stops, has all that wait for a worker answered first."""
+
+    def __init__(self, config: uvicorn.Config, workers: Workers) -> None:
+        super().__init__(config)
+        self.workers = workers
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Close the workers, then what the server itself has open."""
+        await run_in_threadpool(self.workers.close)
+        await super().shutdown(sockets)
+
+
+def _server(app: FastAPI, workers: Workers) -> uvicorn.Server:
     config = uvicorn.Config(
         app,
         http="h11",
@@ -123,7 +136,7 @@ def _server(app: FastAPI) -> uvicorn.Server:
         server_header=False,
         timeout_graceful_shutdown=SECONDS_TO_STOP,
     )
-    return uvicorn.Server(config)
+    return _Server(config, workers)
 
 
 def _has_browser() -> bool:
@@ -134,7 +147,7 @@ def _has_browser() -> bool:
 
 
 @contextmanager
-def _stopping_at_signals(server: uvicorn.Server, workers: Workers) -> Iterator[None]:
+def _stopping_at_signals(server: uvicorn.Server) -> Iterator[None]:
     """Stop at SIGINT and SIGTERM with a good exit status.
 
     While it runs, the server heeds them by itself, and raises them once more at its end: by then they are spent.
@@ -142,7 +155,6 @@ def _stopping_at_signals(server: uvicorn.Server, workers: Workers) -> Iterator[N
 
     def stop(*_: object) -> None:
         server.should_exit = True
-        Thread(target=workers.close).start()  # Requests that wait for a job are answered now.
 
     before = {number: signal.signal(number, stop) for number in (signal.SIGINT, signal.SIGTERM)}
     try:

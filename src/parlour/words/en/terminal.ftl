@@ -11,6 +11,8 @@ usage-other = { $problem }
 usage-empty = The option { $option } cannot be empty.
 usage-setting = "{ $setting }" does not set an option; write it like { $example }.
 usage-setting-twice = The option { $option } is set twice; it can have one value.
+usage-not-for-two = { $game } is played by one, so leave --against out.
+usage-side-alone = --as says which side you play against the program; give --against with a level from 1 to 5 too.
 usage-not-dealt = { $game } has no cards to deal, so leave the deal out.
 usage-deal-needed = { $game } needs a deal to start from; name one, as in --deal 7.
 usage-no-deal-to-show = { $game } has no cards, so there is no deal to show.
@@ -84,11 +86,13 @@ terminal-ply =
         [one] one move
        *[other] { $count } moves
     }
+terminal-against = against the program, level { $level }
 terminal-zone =
     { $style ->
         [north-zone] north zone
        *[south-zone] south zone
     }
+terminal-thinking = The program thinks ...
 terminal-hint-moves = Moves: { $moves }
 terminal-hint-count = { $count } moves are possible; type "moves" to see them.
 
