@@ -48,13 +48,8 @@ def _not_above(card: int) -> list[int]:
 
 
 NEIGHBOURS = np.array([_agreeing(card) for card in range(CARDS)], np.int8)
-CODES = np.array(
-    [
-        [_agreeing(card).index(onto) if onto in _agreeing(card) else -1 for onto in range(CARDS)]
-        for card in range(CARDS)
-    ],
-    np.int8,
-)
+CODES = np.full((CARDS, CARDS), -1, np.int8)
+CODES[np.arange(CARDS)[:, None], NEIGHBOURS] = np.arange(BASE)
 """``CODES[card, onto]`` is the code of a card that lies on another; -1 where it may not."""
 
 LOWER = np.array([_mask(_not_above(card)) for card in range(CARDS)])
