@@ -22,7 +22,6 @@ from parlour.rules.lake_effect import (
     RECYCLE,
     RUN,
     TO_GRID,
-    UNLIMITED,
     WASTE_TO_COLUMN,
     WASTE_TO_GRID,
     apply,
@@ -196,18 +195,3 @@ def search_table(open_cards: bool, states: Any, words: Any, moves: Any, weights:
     outcome[0] = 1.0 if best_score == CARDS else 0.0
     outcome[1] = best_score
     return best_first
-
-
-def plan(states: Any, room: Any, words: Any, moves: Any, weights: Any) -> int:
-    """The first move of the best plan for ``states[0]``, which is not over; EMPTY where no move brings anything.
-
-    Where the waste can be turned over without end, it costs nothing to look through the stock first.
-    """
-    s = states[0]
-    look_first = s["recycles"] == UNLIMITED and s["recycled"] == 0
-    turn = next_turn(s, True)
-    if look_first and turn != EMPTY:
-        return turn
-    room[0] = s
-    move = search_table(False, room, words, moves, weights, np.zeros(2))
-    return turn if move == EMPTY else move
