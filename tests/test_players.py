@@ -42,7 +42,7 @@ def along(game_id: str, number: int, moves: int) -> tuple[Position, frozenset[st
 
 def situations(game_id: str) -> list[tuple[Position, frozenset[str]]]:
     """Positions from the start of games to near their ends that leave a choice."""
-    found = [along(game_id, number, moves) for number, moves in enumerate((0, 1, 3, 6, 10, 15, 20, 26, 33))]
+    found = [along(game_id, number, moves) for number, moves in enumerate((0, 2, 6, 12, 20, 30))]
     return [(position, seen) for position, seen in found if len(position.legal) > 1]
 
 
@@ -53,11 +53,11 @@ def test_no_player_chooses_otherwise_when_the_hidden_cards_lie_otherwise(game_id
         player = find_player(find_game(game_id), name, budget=BUDGET)
         for position, seen in situations(game_id):
             choice = player.choose(position, seen)
-            for shuffle in range(3):
+            for shuffle in range(2):
                 other = position.redeal_hidden(Random(shuffle), seen)
                 assert player.choose(other, seen) == choice
                 chosen += other.to_bytes() != position.to_bytes()
-    assert chosen > 20
+    assert chosen > 10
 
 
 @pytest.mark.parametrize("game_id", SOLITAIRES)

@@ -180,14 +180,15 @@ def search_table(open_cards: bool, states: Any, words: Any, moves: Any, weights:
         if states[k]["order"] == ANY or to_grid(states[k]) == EMPTY:
             end = add_waste_moves(states, k, end, open_cards, facts)
         for child in range(count, end):
-            if not is_new(key_of(words[child], mask, seed) | np.uint64(1), table):
+            is_leaf = facts[child, 2] != EMPTY
+            if not is_leaf and not is_new(key_of(words[child], mask, seed) | np.uint64(1), table):
                 continue
             value = value_of(states[child], open_cards, facts[child, 2], weights) - weights[0] * facts[child, 1]
             if value > best:
                 best = value
                 best_first = facts[child, 0]
             best_score = max(best_score, score(states[child]))
-            if facts[child, 2] == EMPTY:
+            if not is_leaf:
                 states[count] = states[child]
                 facts[count] = facts[child]
                 heapq.heappush(heap, (-value, count))
