@@ -4,35 +4,14 @@ from __future__ import annotations
 
 import argparse
 import json
-import os
-import platform
 from dataclasses import asdict
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Any
 
 from bench import plain_moves, random_moves, searches, server_memory, start_up
+from bench.machine import machine
 
 RESULTS = Path(__file__).parent / "results"
-
-
-def machine() -> dict[str, Any]:
-    """What the figures were measured on."""
-    model = next(
-        (line.partition(":")[2].strip() for line in _cpu_lines() if line.startswith("model name")),
-        platform.processor() or platform.machine(),
-    )
-    return {
-        "processor": model,
-        "cores": os.cpu_count(),
-        "system": platform.system(),
-        "python": platform.python_version(),
-    }
-
-
-def _cpu_lines() -> list[str]:
-    path = Path("/proc/cpuinfo")
-    return path.read_text("utf-8").splitlines() if path.exists() else []
 
 
 def main() -> None:

@@ -17,7 +17,8 @@ from statistics import mean
 
 from scipy.stats import spearmanr
 
-from bench.__main__ import RESULTS, machine
+from bench.__main__ import RESULTS
+from bench.machine import machine
 from parlour.players.difficulty import BY_WINS, measure_ease
 from parlour.players.find import find_player
 from parlour.players.memory import visible_cards

@@ -14,7 +14,8 @@ from collections.abc import Iterator
 from datetime import UTC, datetime
 from typing import Any
 
-from bench.__main__ import RESULTS, machine
+from bench.__main__ import RESULTS
+from bench.machine import machine
 from parlour.game import OptionValue
 from parlour.position import Position
 from parlour.registry import GAMES

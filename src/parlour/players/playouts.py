@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from parlour.cards import EMPTY
 from parlour.entries import rules_apply, rules_legal_moves, rules_score, rules_status
 from parlour.game import WON
 from parlour.generator import next_number, signed_half
@@ -59,7 +60,13 @@ def play_on(
     outcome[1] = rules_score(states[0])
 
 
+def planned_move(states: Any, words: Any, moves: Any, weights: Any) -> int:
+    """Stand-in for a game's own way to plan: a move in ``states[0]``, or EMPTY; the others are room for states."""
+    return EMPTY
+
+
 def try_moves(
+    plans: bool,
     states: Any,
     places: Any,
     reshuffled: int,
@@ -79,6 +86,8 @@ def try_moves(
 ) -> int:
     """Try each of ``candidates`` (int64) in the sampled worlds ``first``, ``first + 1``, ...; the policy's own move.
 
+    With ``plans`` it is the planned one, EMPTY without a plan, and else the one that looks best at sight.
+
     ``outcomes[w, k]`` is what came of candidate k in world ``first + w``: 1 for a win or 0, and the score. ``states``
     to ``unknown`` are those of an information set; ``seed`` (uint64) and its number decide about a world. ``room`` are
     states to work in, ``in_bytes`` and ``words`` their memory as int8 and uint64, a row each.
@@ -95,5 +104,7 @@ def try_moves(
             rules_apply(room[1], candidates[k])
             play_on(room[1:], words[1:], most, moves, weights, ratings, own_seed, outcomes[w, k])
     room[0] = states[0]
+    if plans:
+        return planned_move(room, words, moves, weights)
     move, _ = best_move(room, moves, rules_legal_moves(room[0], moves), weights, ratings, seed)
     return move

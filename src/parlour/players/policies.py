@@ -8,7 +8,6 @@ from typing import Any
 
 import numpy as np
 
-from parlour.cards import EMPTY
 from parlour.compiled import CompiledGame, compiled
 from parlour.game import Game
 from parlour.players import playouts
@@ -67,22 +66,23 @@ class Policy:
 
     def planned_move(self, information: InformationSet) -> int:
         """The move that the game's own way to plan finds, EMPTY where it has none or finds nothing."""
-        planned = getattr(self.adapter, "planned_move", None)
-        return EMPTY if planned is None else planned(self, information)
+        return self._run(True, information, np.zeros(0, np.int64), 0, 0, np.zeros((0, 0, OUTCOMES)))
 
     def best(self, information: InformationSet, seed: int) -> int:
         """The move that looks best at sight; ``seed``, 0 to 2**64 - 1, chooses between equal ones."""
-        none = np.zeros(0, np.int64)
-        return self._run(information, none, 0, seed, np.zeros((0, 0, OUTCOMES)))
+        return self._run(False, information, np.zeros(0, np.int64), 0, seed, np.zeros((0, 0, OUTCOMES)))
 
     def outcomes(self, information: InformationSet, candidates: Any, first: int, count: int, seed: int) -> Any:
         """What came of moves in the sampled worlds ``first`` to ``first + count - 1``: [world, move, which]."""
         outcomes = np.zeros((count, candidates.size, OUTCOMES))
-        self._run(information, candidates, first, seed, outcomes)
+        self._run(False, information, candidates, first, seed, outcomes)
         return outcomes
 
-    def _run(self, information: InformationSet, candidates: Any, first: int, seed: int, outcomes: Any) -> int:
+    def _run(
+        self, plans: bool, information: InformationSet, candidates: Any, first: int, seed: int, outcomes: Any
+    ) -> int:
         move: int = self.code.loop(playouts.try_moves, self.adapter)(
+            plans,
             information.states,
             information.places,
             information.reshuffled,

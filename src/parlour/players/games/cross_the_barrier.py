@@ -1,4 +1,4 @@
-"""Cross The Barrier's policy."""
+"""Cross The Barrier's policy: pairs that let columns advance, so that no card has to be taken for a refill."""
 
 from __future__ import annotations
 
@@ -12,10 +12,15 @@ from parlour.rules.cross_the_barrier import BARRIER, COLUMNS, KEPT, LOWER, REPLA
 MOST_MOVES = 200
 ROOM = 1
 BUDGET = 4000
-WEIGHTS = {
-    "win": (1.405, 0.605, -0.888, -0.44, -0.334, -0.347, -0.413, 0.089, 0.409, 0.381, -0.371, -0.618, 0.499),
-    "score": (1.405, 0.605, -0.888, -0.44, -0.334, -0.347, -0.413, 0.089, 0.409, 0.381, -0.371, -0.618, 0.499),
-}
+
+# For a pair: the own column advances; each other column that does; a third crosser; crossers that the barrier card and
+# barrier cards that the crosser could pair with instead; hidden cards that could pair with the barrier card, that could
+# then pair with nothing face up, and that the crosser could pair with; crossers with the same rank; a card of the lower
+# barrier. For a replacement: the column's level, and a third crosser. For a pair: what it takes from the worth of
+# another column's advance that its crosser could pair, too. For a replacement: crossers with the same rank; hidden
+# cards that the crosser could pair with. Found by bench/tune_players.py.
+_WEIGHTS = (1.42, 0.49, -0.97, -0.53, -0.37, -0.49, -0.19, 0.07, 0.41, 0.64, -0.76, -0.67, 0.71, 0.59, -0.19)
+WEIGHTS = {"win": _WEIGHTS, "score": _WEIGHTS}
 
 
 def count_ranks(s: Any, hidden: Any, field: Any, crossers: Any) -> None:
@@ -108,6 +113,8 @@ def rate_moves(states: Any, moves: Any, count: int, weights: Any, ratings: Any) 
         else:
             column = move - REPLACE
             rank = active(s, column) % 13
-            ratings[k] = 0.3 * crossers[rank] - 0.1 * beside(hidden, rank) + weights[10] * s["level"][column]
+            ratings[k] = (
+                weights[13] * crossers[rank] + weights[14] * beside(hidden, rank) + weights[10] * s["level"][column]
+            )
             if s["level"][column] == 3:
                 ratings[k] += weights[11]

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from parlour.players.games.lake_effect_search import plan, search_table
+import numpy as np
+
+from parlour.cards import EMPTY
+from parlour.players.games.lake_effect_search import next_turn, search_table
 from parlour.rules.lake_effect import (
     ANY,
     CARDS,
@@ -13,6 +16,7 @@ from parlour.rules.lake_effect import (
     RUN,
     TAKE_BACK,
     TO_GRID,
+    UNLIMITED,
     WASTE_TO_COLUMN,
     WASTE_TO_GRID,
     agree_in_two,
@@ -41,10 +45,17 @@ INTO_EMPTY = -10.0
 USELESS = -1000.0
 
 
-def planned_move(policy: Any, information: Any) -> int:
-    """The first move of the best plan, EMPTY where no move brings anything."""
-    loop = policy.code.loop(plan)
-    return int(loop(information.states, policy.room, policy.words, policy.moves, policy.weights))
+def planned_move(states: Any, words: Any, moves: Any, weights: Any) -> int:
+    """The first move of the best plan, EMPTY where no move brings anything.
+
+    Where the waste can be turned over without end, it costs nothing to look through the stock first.
+    """
+    s = states[0]
+    turn = next_turn(s, True)
+    if s["recycles"] == UNLIMITED and s["recycled"] == 0 and turn != EMPTY:
+        return turn
+    move = search_table(False, states, words, moves, weights, np.zeros(2))
+    return turn if move == EMPTY else move
 
 
 def play_on(

@@ -22,7 +22,6 @@ from parlour.rules.lake_effect import (
     RECYCLE,
     RUN,
     TO_GRID,
-    UNLIMITED,
     WASTE_TO_COLUMN,
     WASTE_TO_GRID,
     apply,
@@ -181,14 +180,15 @@ def search_table(open_cards: bool, states: Any, words: Any, moves: Any, weights:
         if states[k]["order"] == ANY or to_grid(states[k]) == EMPTY:
             end = add_waste_moves(states, k, end, open_cards, facts)
         for child in range(count, end):
-            if not is_new(key_of(words[child], mask, seed) | np.uint64(1), table):
+            is_leaf = facts[child, 2] != EMPTY
+            if not is_leaf and not is_new(key_of(words[child], mask, seed) | np.uint64(1), table):
                 continue
             value = value_of(states[child], open_cards, facts[child, 2], weights) - weights[0] * facts[child, 1]
             if value > best:
                 best = value
                 best_first = facts[child, 0]
             best_score = max(best_score, score(states[child]))
-            if facts[child, 2] == EMPTY:
+            if not is_leaf:
                 states[count] = states[child]
                 facts[count] = facts[child]
                 heapq.heappush(heap, (-value, count))
@@ -196,18 +196,3 @@ def search_table(open_cards: bool, states: Any, words: Any, moves: Any, weights:
     outcome[0] = 1.0 if best_score == CARDS else 0.0
     outcome[1] = best_score
     return best_first
-
-
-def plan(states: Any, room: Any, words: Any, moves: Any, weights: Any) -> int:
-    """The first move of the best plan for ``states[0]``, which is not over; EMPTY where no move brings anything.
-
-    Where the waste can be turned over without end, it costs nothing to look through the stock first.
-    """
-    s = states[0]
-    look_first = s["recycles"] == UNLIMITED and s["recycled"] == 0
-    turn = next_turn(s, True)
-    if look_first and turn != EMPTY:
-        return turn
-    room[0] = s
-    move = search_table(False, room, words, moves, weights, np.zeros(2))
-    return turn if move == EMPTY else move

@@ -1,4 +1,4 @@
-"""Unlocker's policy."""
+"""Unlocker's policy: pairs that unlock much and keep many ranks in play."""
 
 from __future__ import annotations
 
@@ -11,10 +11,16 @@ from parlour.rules.unlocker import FIELD_SIZE, OPEN, REPLACE, SIX_NEIGHBOURS, em
 
 MOST_MOVES = 200
 ROOM = 1
-BUDGET = 4000
+BUDGET = 2000
+
+# For a pair: locked cards that it helps to turn up; slots with the same rank; field cards that the slot's card could
+# pair with, and slots that the field card could; hidden cards that could pair with the field card, that could then pair
+# with nothing face up, and that the slot's card could pair with. For a replacement: slots with the same rank. For
+# opening a slot: always, for each open slot and for each stock card. For a replacement: hidden cards that the slot's
+# card could pair with. Found by bench/tune_players.py.
 WEIGHTS = {
-    "win": (0.535, 0.188, -0.471, -0.144, -0.274, -0.231, -0.249, 0.923, 0.409, 0.059, 0.377, -0.199),
-    "score": (0.567, 0.04, -0.539, 0.047, -0.278, -0.394, -0.139, 0.788, 0.236, -0.057, -0.16, -0.606),
+    "win": (0.35, 0.26, -0.74, 0.08, -0.46, -0.23, -0.22, 0.89, 0.48, 0.21, 0.69, -0.18),
+    "score": (0.81, 0.08, -0.59, 0.05, -0.43, -0.48, -0.22, 0.99, -0.04, 0.36, -0.4, -0.17),
 }
 
 
@@ -86,6 +92,6 @@ def rate_moves(states: Any, moves: Any, count: int, weights: Any, ratings: Any) 
             )
         elif move < OPEN:
             rank = s["slots"][move - REPLACE] % 13
-            ratings[k] = weights[7] * slots[rank] - 0.1 * beside(hidden, rank)
+            ratings[k] = weights[7] * slots[rank] + weights[11] * beside(hidden, rank)
         else:
             ratings[k] = weights[8] + weights[9] * s["open_slots"] + weights[10] * s["stock_count"]

@@ -1,0 +1,142 @@
+"""``parlour match``: what it tells, and how it says that something is wrong."""
+
+from __future__ import annotations
+
+import json
+import math
+
+import pytest
+
+from parlour.players import match as matches
+from parlour.players.match import Match, Played, play_match
+from parlour.players.summary import summarize
+from parlour.registry import find_game
+from tests.command_line import CommandLine
+
+
+@pytest.fixture
+def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> CommandLine:
+    return CommandLine(capsys, monkeypatch)
+
+
+UNLOCKER = ("match", "unlocker", "--player", "greedy")
+
+
+def options(game_id: str) -> tuple[tuple[str, bool | int | str], ...]:
+    return tuple(find_game(game_id).complete_options({}).items())
+
+
+def test_a_match_is_told_in_words(run: CommandLine) -> None:
+    ran = run(*UNLOCKER, "--deals", "1-30")
+    assert ran.status == 0
+    title, won, score, *counts = ran.out.splitlines()
+    assert title == "Unlocker: greedy, deals 1-30"
+    assert won.startswith("Won ")
+    assert "on average" in score
+    assert counts[0].startswith("Games by score: ")
+    assert ran.error == ""
+
+
+def test_a_match_in_json_says_the_same(run: CommandLine) -> None:
+    ran = run(*UNLOCKER, "--deals", "1-30", "--set", "max_slots=3", "--json", "--seed", "4")
+    data = json.loads(ran.out)
+    assert data["games"] == data["won"] + data["lost"] == 30
+    assert data["drawn"] == 0
+    assert data["options"] == {"first_slot_free": False, "max_slots": 3, "unlock_at": 3}
+    assert data["interval"][0] < data["win_rate"] == data["won"] / 30 < data["interval"][1]
+    counts = {int(score): count for score, count in data["score"]["counts"].items()}
+    assert sum(counts.values()) == 30
+    assert math.isclose(data["score"]["mean"], sum(score * count for score, count in counts.items()) / 30)
+    assert data["score"]["quantiles"]["0.0"] == min(counts)
+    assert data["score"]["quantiles"]["1.0"] == max(counts)
+
+
+def test_one_deal_can_be_named_alone(run: CommandLine) -> None:
+    assert json.loads(run(*UNLOCKER, "--deals", "7", "--json").out)["games"] == 1
+
+
+def test_the_games_come_out_alike_in_any_number_of_processes() -> None:
+    match = Match("unlocker", options("unlocker"), ("strong",), budget=20)
+    alone = list(play_match(match, range(6), jobs=1))
+    together = sorted(play_match(match, range(6), jobs=2), key=lambda played: played.number)
+    assert together == alone
+
+
+def test_an_interrupted_match_tells_what_is_known(run: CommandLine, monkeypatch: pytest.MonkeyPatch) -> None:
+    play_game = matches.play_game
+
+    def interrupted(match: Match, number: int) -> Played:
+        if number == 6:
+            raise KeyboardInterrupt
+        return play_game(match, number)
+
+    monkeypatch.setattr(matches, "play_game", interrupted)
+    ran = run(*UNLOCKER, "--deals", "1-30", "--json")
+    assert ran.status == 130
+    assert json.loads(ran.out)["games"] == 5
+
+
+def test_sides_alternate_in_a_game_for_two_and_openings_come_in_pairs() -> None:
+    match = Match("cross-jack", options("cross-jack"), ("level-2", "random"))
+    assert [played.result for played in play_match(match, range(6), jobs=1)] == ["won"] * 6
+    match = Match("cross-jack", options("cross-jack"), ("random", "level-2"))
+    played = list(play_match(match, range(6), jobs=1))
+    assert [one.result for one in played] == ["lost"] * 6
+    assert all(one.score is None for one in played)
+
+
+def test_a_player_who_goes_round_in_circles_gives_up() -> None:
+    match = Match("lake-effect", options("lake-effect"), ("greedy",))
+    (played,) = play_match(match, range(3, 4), jobs=1)
+    assert played.result == "lost"
+    assert played.moves < 500
+
+
+def test_a_summary_counts_and_spreads() -> None:
+    games = [Played(n, "won" if score > 0 else "lost", score, 10) for n, score in enumerate((-4, 2, 2, 8))]
+    summary = summarize(games)
+    assert (summary.games, summary.won, summary.lost, summary.win_rate) == (4, 3, 1, 0.75)
+    assert summary.scores is not None
+    assert summary.scores.mean == 2
+    assert summary.scores.counts == ((-4, 1), (2, 2), (8, 1))
+    assert summary.scores.quantiles[3] == 2
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (("unlocker", "--deals", "1-2"), "Unlocker is a game for one player; name it with --player."),
+        (
+            ("cross-jack", "--player", "random", "--deals", "1-2"),
+            "Cross-Jack is a game for 2 players; name each with --player.",
+        ),
+        (
+            ("unlocker", "--player", "genius", "--deals", "1-2"),
+            'There is no player "genius" for unlocker; its players are random, greedy, strong.',
+        ),
+        (
+            (*UNLOCKER[1:], "--deals", "5-3"),
+            "There are no deals in 5-3; write the first and the last, as in 1-100.",
+        ),
+        (
+            (*UNLOCKER[1:], "--deals", "1-2", "--budget", "0"),
+            "The option --budget cannot be 0; it is a whole number from 1 to 9223372036854775807, written in digits.",
+        ),
+        (
+            (*UNLOCKER[1:], "--deals", "1-2", "--jobs", "0"),
+            "The option --jobs cannot be 0; it is a whole number from 1 to 256, written in digits.",
+        ),
+        ((*UNLOCKER[1:], "--deals", "1-2", "--goal", "fun"), 'There is no goal "fun"; the goals are win, score.'),
+        (
+            ("cross-jack", "--player", "random", "--player", "random", "--deals", "1-2", "--goal", "win"),
+            "Cross-Jack has no score to aim at, so leave the goal out.",
+        ),
+    ],
+)
+def test_wrong_use_is_told_in_one_sentence(run: CommandLine, arguments: tuple[str, ...], sentence: str) -> None:
+    assert run.refused("match", *arguments) == sentence
+
+
+def test_a_deal_that_is_no_number_is_told(run: CommandLine) -> None:
+    assert run.refused(*UNLOCKER, "--deals", "a-3").startswith('"a" is not a deal number')
+    assert run.refused(*UNLOCKER, "--deals", "1-").startswith('"" is not a deal number')
