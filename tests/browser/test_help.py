@@ -75,21 +75,21 @@ def test_a_peek_is_asked_about_once_and_its_line_can_be_followed_and_taken_back(
     expect(visitor.strip()).to_be_hidden()
     visitor.command("peek")
     visitor.answer("yes")
-    expect(visitor.strip()).to_contain_text("step 1 of", timeout=WORKING)
+    expect(visitor.strip()).to_contain_text("Step 1 of", timeout=WORKING)
     first = visitor.pointed_out()
     before = visitor.version
     visitor.answer("play")
     visitor.wait_for_change(before)
-    expect(visitor.strip()).to_contain_text("step 2 of")
+    expect(visitor.strip()).to_contain_text("Step 2 of")
     before = visitor.version
     visitor.page.keyboard.press("u")
     visitor.wait_for_change(before)
-    expect(visitor.strip()).to_contain_text("step 1 of")
+    expect(visitor.strip()).to_contain_text("Step 1 of")
     assert visitor.pointed_out() == first
     visitor.page.keyboard.press("Escape")
     expect(visitor.strip()).to_be_hidden()
     visitor.command("peek")
-    expect(visitor.strip()).to_contain_text("step 1 of", timeout=WORKING)
+    expect(visitor.strip()).to_contain_text("Step 1 of", timeout=WORKING)
     give_up(visitor)
     expect(visitor.page.locator(".helped")).to_have_text("2 peeks")
 
