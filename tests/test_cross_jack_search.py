@@ -2,12 +2,13 @@
 
 from random import Random
 
+import numpy as np
 import pytest
 
 from parlour.game import OptionValue
 from parlour.position import Position
 from parlour.registry import find_game
-from parlour.search.alpha_beta import Search, outcome, solve_two
+from parlour.search.alpha_beta import Search, Solver, outcome, solve_two
 from parlour.search.alpha_beta_loop import TO_THE_END, WIN
 from parlour.search.games.cross_jack import search_key, search_turned
 from parlour.search.solution import Limits, Solution, Verdict
@@ -165,13 +166,27 @@ def test_too_little_of_anything_gives_unknown_and_never_a_wrong_answer() -> None
     first = start(6, 5)
     assert solve_two(first, Limits(memory=1000)) == Solution("unknown", (), 0)
     for states in (0, 1, 50, 500, 2_000):
-        solution = solve_two(first, Limits(states=states))
+        solution = solve_two(first, Limits(states=states, memory=2**26))
         assert solution.states <= states
         assert solution.verdict in ("unknown", "draw")
-    assert solve_two(first, Limits(stopped=lambda: True)).verdict in ("unknown", "draw")
+    assert solve_two(first, Limits(memory=2**26, stopped=lambda: True)).verdict in ("unknown", "draw")
     for memory in (100_000, 110_000, 120_000):
         assert solve_two(start(6, 4), Limits(memory=memory, states=200_000)).verdict in ("unknown", "X")
     assert solve_two(first, Limits(memory=200_000)).verdict == "draw"
+
+
+@pytest.mark.parametrize(("columns", "rows"), [(4, 3), (10, 8), (26, 26)])
+def test_all_arrays_together_take_no_more_memory_than_allowed(columns: int, rows: int) -> None:
+    for memory in (2**23, 2**24 + 1):
+        solver = Solver(start(columns, rows), Limits(memory=memory))
+        arrays = [
+            value
+            for search in (*solver.questions.values(), solver.glance)
+            for value in vars(search).values()
+            if isinstance(value, np.ndarray)
+        ]
+        assert len(arrays) == 21
+        assert 0.9 * memory < sum(array.nbytes for array in arrays) <= memory
 
 
 def test_the_answer_of_a_game_that_is_over() -> None:
