@@ -24,8 +24,9 @@ from parlour.web.wire import HintJson, PeekJson, ReviewJson, TableJson
 from parlour.web.workers import KINDS, MOST_WAITING_OF_A_PLAYER, Workers
 from parlour.words import english
 from tests.serving import Json, browser, open_table, play_move, served, tell
-from tests.small_jobs import advise
+from tests.small_jobs import advise, advise_late
 from tests.test_server import message_of, refused
+from tests.test_workers import until
 
 MINUTES = 250
 """Seconds that an answer may take where something may have to be compiled first."""
@@ -331,6 +332,38 @@ def test_the_programs_advice_is_true(real: str, game: str) -> None:
 def position_of(client: httpx.Client, table: Json) -> Position:
     """The position on a table, as its record has it."""
     return parse_record(look(client, table, "record").json()).end()
+
+
+def test_along_a_way_to_win_nothing_is_worked_out_again(kept_store: Store) -> None:
+    workers = Workers(perform, each=1)
+    with served(kept_store, workers) as address, browser(address) as client:
+        client.timeout = httpx.Timeout(MINUTES)
+        table = open_table(client, "cross-the-barrier", deal="5")
+        peek = ask(client, table, "peek").json()
+        workers.close()
+        table = peek["table"]
+        assert len(peek["line"]) > 3
+        for move in peek["line"]:
+            assert look(client, table, "outlook").json() == {"version": table["version"], "verdict": "winnable"}
+            table = tell(client, table, "move", move=move).json()
+        assert table["view"]["status"] == "won"
+        other = open_table(client, "cross-the-barrier", deal="6")
+        refused(look(client, other, "outlook"), 503, "error-overloaded")
+
+
+def test_of_a_players_looks_ahead_only_the_last_is_still_worked_out(kept_store: Store, gate: Path) -> None:
+    workers = Workers(partial(advise_late, str(gate)), each=1)
+    with served(kept_store, workers) as address, browser(address) as client, ThreadPoolExecutor(3) as threads:
+        table = open_table(client, "unlocker")
+        running = threads.submit(look, client, table, "outlook")
+        until(lambda: len(workers.processes) > 0 and not workers._waiting)
+        waiting = threads.submit(look, client, table, "outlook")
+        until(lambda: len(workers._waiting) > 0)
+        last = threads.submit(look, client, table, "outlook")
+        assert waiting.result(MINUTES).json()["verdict"] == "unknown"
+        assert not (running.done() or last.done())
+        gate.touch()
+        assert running.result(MINUTES).status_code == last.result(MINUTES).status_code == 200
 
 
 def test_every_level_plays(real: str) -> None:

@@ -59,7 +59,8 @@ def outlook(arguments: Json, clock: Clock) -> Json:
     """Whether a game can still be won at the end of a record."""
     from parlour.search.solve import solve
 
-    return {"verdict": solve(_position(arguments), "win", _limits(clock)).verdict}
+    solution = solve(_position(arguments), "win", _limits(clock))
+    return {"verdict": solution.verdict, "line": list(solution.line)}
 
 
 def reply(arguments: Json, clock: Clock) -> Json:

@@ -153,6 +153,7 @@ class Workers:
         """Have something done. Raises Overloaded where too much is waiting already."""
         job = Job(name, arguments, player, self.kinds[name])
         with self._changed:
+            self._waiting = [other for other in self._waiting if not other.future.cancelled()]
             mine = sum(player is not None and other.player == player for other in self._waiting)
             if self._closed or len(self._waiting) >= MOST_WAITING or mine >= MOST_WAITING_OF_A_PLAYER:
                 raise Overloaded
