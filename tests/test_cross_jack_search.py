@@ -165,10 +165,10 @@ def test_too_little_of_anything_gives_unknown_and_never_a_wrong_answer() -> None
     first = start(6, 5)
     assert solve_two(first, Limits(memory=1000)) == Solution("unknown", (), 0)
     for states in (0, 1, 50, 500, 2_000):
-        solution = solve_two(first, Limits(states=states))
+        solution = solve_two(first, Limits(states=states, memory=2**26))
         assert solution.states <= states
         assert solution.verdict in ("unknown", "draw")
-    assert solve_two(first, Limits(stopped=lambda: True)).verdict in ("unknown", "draw")
+    assert solve_two(first, Limits(memory=2**26, stopped=lambda: True)).verdict in ("unknown", "draw")
     for memory in (100_000, 110_000, 120_000):
         assert solve_two(start(6, 4), Limits(memory=memory, states=200_000)).verdict in ("unknown", "X")
     assert solve_two(first, Limits(memory=200_000)).verdict == "draw"

@@ -11,10 +11,10 @@ from parlour.record import Record
 from tests.browser.visitor import PHONE, STILL, Visitor, address_of, read_case
 from tests.serving import ServerProcess
 
-WORKING = 60_000
+WORKING = 120_000
 """How long a review may take at most, in milliseconds."""
 
-LOST = "cross-the-barrier/lost-1.jsonl"
+LOST = "unlocker/lost-1.jsonl"
 
 READ = "async () => (await (await fetch(`/api/tables/${location.pathname.split('/')[3]}/review`)).json()).review"
 

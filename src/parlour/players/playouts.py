@@ -57,7 +57,6 @@ def play_on(
         rules_apply(states[0], move)
     outcome[0] = 1.0 if rules_status(states[0]) == WON else 0.0
     outcome[1] = rules_score(states[0])
-    outcome[2] = 0.0
 
 
 def try_moves(
@@ -80,10 +79,9 @@ def try_moves(
 ) -> int:
     """Try each of ``candidates`` (int64) in the sampled worlds ``first``, ``first + 1``, ...; the policy's own move.
 
-    ``outcomes[w, k]`` is what came of candidate k in world ``first + w``: 1 for a win or 0, the score, and how good the
-    game looked where it was left, 0 at its end. ``states`` to ``unknown`` are those of an information set; ``seed``
-    (uint64) and its number decide about a world. ``room`` are states to work in, ``in_bytes`` and ``words`` their memory
-    as int8 and uint64, a row each.
+    ``outcomes[w, k]`` is what came of candidate k in world ``first + w``: 1 for a win or 0, and the score. ``states``
+    to ``unknown`` are those of an information set; ``seed`` (uint64) and its number decide about a world. ``room`` are
+    states to work in, ``in_bytes`` and ``words`` their memory as int8 and uint64, a row each.
     """
     places = places.copy()
     known = known.copy()

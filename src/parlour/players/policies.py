@@ -14,10 +14,9 @@ from parlour.game import Game
 from parlour.players import playouts
 from parlour.players.games import cross_the_barrier, foursquare, lake_effect, unlocker
 from parlour.players.information import InformationSet
-from parlour.position import Position
 from parlour.search.solution import Goal
 
-OUTCOMES = 3
+OUTCOMES = 2
 """What is told about a try; see ``try_moves``."""
 
 ADAPTERS: dict[str, ModuleType] = {
@@ -66,10 +65,10 @@ class Policy:
             ratings=np.zeros(game.most_moves, np.float64),
         )
 
-    def obvious_move(self, position: Position) -> int:
-        """A move of the position that needs no thought, or EMPTY."""
-        obvious = getattr(self.adapter, "obvious_move", None)
-        return EMPTY if obvious is None else obvious(position.thawed())
+    def planned_move(self, information: InformationSet) -> int:
+        """The move that the game's own way to plan finds, EMPTY where it has none or finds nothing."""
+        planned = getattr(self.adapter, "planned_move", None)
+        return EMPTY if planned is None else planned(self, information)
 
     def best(self, information: InformationSet, seed: int) -> int:
         """The move that looks best at sight; ``seed``, 0 to 2**64 - 1, chooses between equal ones."""

@@ -36,44 +36,41 @@ class StrongPlayer:
         self.budget = self.policy.budget if budget is None else budget
 
     def choose(self, position: Position, seen: frozenset[str]) -> str:
-        """The move that did best; the only one without more ado."""
+        """The move that was planned, or else did best; the only one without more ado."""
         if len(position.legal) == 1:
             return position.legal[0]
-        obvious = self.policy.obvious_move(position)
-        if obvious != EMPTY:
-            return position.game.move_texts[obvious]
+        planned = self.policy.planned_move(InformationSet.of(position, seen))
+        if planned != EMPTY:
+            return position.game.move_texts[planned]
         return self.appraise(position, seen)[0].move
 
     def appraise(self, position: Position, seen: frozenset[str]) -> list[Appraisal]:
-        """What each legal move came to, the best first; those given up early stand behind the others."""
+        """What each legal move came to, the player's choice first; those given up early stand behind the others."""
         information = InformationSet.of(position, seen)
-        candidates = np.array(position.legal_numbers, np.int64)
-        obvious = self.policy.obvious_move(position)
-        seed = information.seed(self.seed)
-        rounds = max(1, (candidates.size - 1).bit_length())
-        worlds = 0
+        planned = self.policy.planned_move(information)
+        first, second = (0, 1) if self.goal == "win" else (1, 0)
         totals = np.zeros((len(position.game.move_texts), OUTCOMES))
+
+        def rank(move: int) -> tuple[bool, float, float, int]:
+            return move != planned, -totals[move, first], -totals[move, second], move
+
+        ranked = list(position.legal_numbers)
+        rounds = max(1, (len(ranked) - 1).bit_length())
         counts = np.zeros(len(position.game.move_texts), np.int64)
-        given_up: list[int] = []
+        worlds, given_up = 0, list[int]()
         for _ in range(rounds):
-            more = max(1, self.budget // (rounds * candidates.size))
-            outcomes = self.policy.outcomes(information, candidates, worlds, more, seed)
+            more = max(1, self.budget // (rounds * len(ranked)))
+            candidates = np.array(ranked, np.int64)
+            outcomes = self.policy.outcomes(information, candidates, worlds, more, information.seed(self.seed))
             worlds += more
             totals[candidates] += outcomes.sum(axis=0)
             counts[candidates] = worlds
-            first, second = (0, 1) if self.goal == "win" else (1, 0)
-            ranked = sorted(
-                candidates.tolist(),
-                key=lambda m: (m != obvious, -totals[m, 2], -totals[m, first], -totals[m, second], m),
-            )
-            kept = 1 if obvious in ranked else (len(ranked) + 1) // 2
+            ranked.sort(key=rank)
+            kept = (len(ranked) + 1) // 2
             given_up = ranked[kept:] + given_up
-            candidates = np.array(ranked[:kept], np.int64)
-        texts = position.game.move_texts
-        return [
-            Appraisal(texts[move], *(totals[move, :2] / counts[move]).tolist())
-            for move in candidates.tolist() + given_up
-        ]
+            ranked = ranked[:kept]
+        means = totals / np.maximum(counts, 1)[:, None]
+        return [Appraisal(position.game.move_texts[move], *means[move].tolist()) for move in ranked + given_up]
 
 
 def appraise(

@@ -41,21 +41,21 @@ class Search:
         self.history = np.zeros((3, position.game.most_moves), np.int64)
         self.stack = np.zeros((plies + 1, loop.COLUMNS), np.int64)
         self.keys = np.zeros(plies + 1, np.uint64)
-        self.control = np.zeros(5, np.int64)
+        self.control = np.zeros(loop.NOISE + 1, np.int64)
         self.table = np.zeros(entries // loop.WAYS * loop.WAYS, loop.ENTRY)
         self.prune = prune
 
     def start(self, position: Position, depth: int, drawn: int = 0, noise: int = 0, seed: int = 0) -> None:
         """Begin with a position in which the game goes on; the other arguments are those of the loop."""
         self.states[0] = np.frombuffer(position.to_bytes(), dtype=position.game.dtype)[0]
-        arrays = (self.states, self.moves, self.history, self.stack, self.keys, self.control, self.table)
-        self.arguments = (self.prune, drawn, noise, np.uint64(seed), *arrays)
-        self.control[loop.PLY] = loop.TO_BEGIN
-        self.control[loop.ROOT_DEPTH] = depth
+        self.seed = np.uint64(seed)
+        asked = (loop.TO_BEGIN, depth, self.prune, drawn, noise)
+        self.control[[loop.PLY, loop.ROOT_DEPTH, loop.PRUNE, loop.DRAWN, loop.NOISE]] = asked
 
     def run(self, budget: int) -> bool:
         """Search at most so many more states; whether the search has come to its end."""
-        self.go_on(budget, *self.arguments)
+        arrays = (self.states, self.moves, self.history, self.stack, self.keys, self.control, self.table)
+        self.go_on(budget, self.seed, *arrays)
         return bool(self.control[loop.PLY] == loop.OVER)
 
     @property
@@ -84,7 +84,7 @@ def bytes_without_table(position: Position) -> int:
     """What a search takes beside its table."""
     plies = most_plies(position)
     each = position.game.dtype.itemsize + 2 * plies + 8 * loop.COLUMNS + 8
-    return (plies + 1) * each + 24 * position.game.most_moves + 40
+    return (plies + 1) * each + 24 * position.game.most_moves + 64
 
 
 def deepen(

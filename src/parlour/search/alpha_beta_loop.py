@@ -42,8 +42,10 @@ depth left, the player to move, the states searched before, and the state's plac
 
 COLUMNS = 12
 
-PLY, SEARCHED, VALUE, BEST_MOVE, ROOT_DEPTH = range(5)
-"""The places of ``control``: the present ply, the states searched, what is known at the root, and the depth there."""
+PLY, SEARCHED, VALUE, BEST_MOVE, ROOT_DEPTH, PRUNE, DRAWN, NOISE = range(8)
+"""The places of ``control``: the present ply, the states searched, what is known at the root, and what is asked: the
+depth, whether to use what a game knows at a glance, what a draw is worth to the first player, and the most by which an
+estimate is changed."""
 
 OVER, TO_BEGIN = -1, -2
 """What stands in place of the present ply after a search and before it."""
@@ -121,14 +123,16 @@ def noise_of(key: Any, seed: Any, noise: int) -> Any:
     return (np.int64(mixed >> np.uint64(40)) * (2 * noise + 1) >> 24) - noise
 
 
+def worth_of_draw(side: int, control: Any) -> Any:
+    """What a draw is worth to a player."""
+    return control[DRAWN] if side == FIRST_PLAYER else -control[DRAWN]
+
+
 def enter(
     ply: int,
     alpha: int,
     beta: int,
     depth: int,
-    prune: bool,
-    drawn: int,
-    noise: int,
     seed: Any,
     states: Any,
     moves: Any,
@@ -142,8 +146,8 @@ def enter(
     s = states[ply]
     side = search_to_move(s)
     low, high = -WIN, WIN
-    if prune:
-        low, high = search_bounds(s, drawn if side == FIRST_PLAYER else -drawn)
+    if control[PRUNE] == 1:
+        low, high = search_bounds(s, worth_of_draw(side, control))
     key, turn = search_key(s)
     place = place_in_table(key, table)
     known: Any = -1
@@ -164,15 +168,15 @@ def enter(
             known = np.int64(table[way]["move"])
         if depth == 0:
             value = search_estimate(s)
-            if noise > 0:
-                value += noise_of(key, seed, noise)
+            if control[NOISE] > 0:
+                value += noise_of(key, seed, control[NOISE])
             return min(max(value, low), high)
     else:
         low, high = -WIN, WIN
         way = look_up(key, place, table)
         if way >= 0:
             known = np.int64(table[way]["move"])
-    found = search_moves(s, moves[ply], history, prune)
+    found = search_moves(s, moves[ply], history, control[PRUNE] == 1)
     if known >= 0:
         known = search_turned(s, known, turn, True)
         for n in range(found):
@@ -219,9 +223,6 @@ def leave(ply: int, states: Any, stack: Any, keys: Any, history: Any, control: A
 
 def search(
     budget: int,
-    prune: bool,
-    drawn: int,
-    noise: int,
     seed: Any,
     states: Any,
     moves: Any,
@@ -233,10 +234,9 @@ def search(
 ) -> None:
     """Go on with a search of ``states[0]``, in which the game is not over, for at most ``budget`` more states.
 
-    ``drawn`` is what a draw is worth to the first player, ``noise`` the most by which an estimate is changed, as the
-    state and ``seed`` decide. ``states`` are those of the stack, a row of ``moves`` belongs to each, ``stack`` and
-    ``control`` are described above, ``history`` counts for each player the moves that were good elsewhere, and
-    ``table`` is an array of ``ENTRY``.
+    What is asked stands in ``control``; noise follows from the state and from ``seed``. ``states`` are those of the
+    stack, a row of ``moves`` and a key belong to each, and ``stack`` has the columns above. ``history`` counts for each
+    player the moves that were good elsewhere, and ``table`` is an array of ``ENTRY``.
     """
     ply = control[PLY]
     stop = control[SEARCHED] + budget
@@ -244,23 +244,7 @@ def search(
         control[VALUE] = NOTHING
         control[BEST_MOVE] = -1
         ply = 0
-        enter(
-            0,
-            -WIN,
-            WIN,
-            control[ROOT_DEPTH],
-            prune,
-            drawn,
-            noise,
-            seed,
-            states,
-            moves,
-            history,
-            stack,
-            keys,
-            control,
-            table,
-        )
+        enter(0, -WIN, WIN, control[ROOT_DEPTH], seed, states, moves, history, stack, keys, control, table)
     while ply >= 0 and control[SEARCHED] < stop:
         row = stack[ply]
         if row[TRIED] < row[FOUND] and row[BEST] < row[BETA]:
@@ -273,7 +257,7 @@ def search(
             side = row[SIDE]
             if rules_status(states[child]) != PLAYING:
                 winner = rules_winner(states[child])
-                value = drawn if side == FIRST_PLAYER else -drawn
+                value = worth_of_draw(side, control)
                 if winner != 0:
                     value = WIN if winner == side else -WIN
             else:
@@ -282,23 +266,8 @@ def search(
                 if depth != TO_THE_END and row[FOUND] > 1:
                     depth -= 1
                 same = search_to_move(states[child]) == side
-                value = enter(
-                    child,
-                    alpha if same else -beta,
-                    beta if same else -alpha,
-                    depth,
-                    prune,
-                    drawn,
-                    noise,
-                    seed,
-                    states,
-                    moves,
-                    history,
-                    stack,
-                    keys,
-                    control,
-                    table,
-                )
+                low, high = (alpha, beta) if same else (-beta, -alpha)
+                value = enter(child, low, high, depth, seed, states, moves, history, stack, keys, control, table)
                 if value == NOTHING:
                     ply = child
                     continue

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from parlour.rules.lake_effect import CARDS, COLUMNS, UNLIMITED, colour_of, number_of, score, suit_of
+from parlour.rules.lake_effect import COLUMNS, UNLIMITED, colour_of, number_of, score, suit_of
+
+USUAL_HEIGHT = 4.5
+"""What ``height_of`` is on average."""
 
 
 def height_of(card: int) -> int:
@@ -19,34 +22,42 @@ def lies_below(card: int, other: int) -> bool:
     )
 
 
-def blocked_by(s: Any, column: int) -> int:
-    """How many of a column's face-down cards have to be in the grid before the card that lies on them."""
-    down = s["face_down"][column]
-    head = s["columns"][column, down]
+def blocked_by(s: Any, column: int, open_cards: bool) -> float:
+    """How many of a column's face-down cards have to be in the grid before the card that lies on them.
+
+    Where the face-down cards are not known, any of them may lie anywhere.
+    """
+    head = s["columns"][column, s["face_down"][column]]
     blocked = 0
-    for n in range(down):
-        if lies_below(s["columns"][column, n], head):
-            blocked += 1
-    return blocked
+    cards = 0
+    for other in range(COLUMNS):
+        if other == column or not open_cards:
+            for n in range(s["face_down"][other]):
+                cards += 1
+                if lies_below(s["columns"][other, n], head):
+                    blocked += 1
+    if open_cards:
+        return float(blocked)
+    return s["face_down"][column] * blocked / cards
 
 
-def value_of(s: Any, weights: Any) -> float:
-    """How good a table looks, with all its cards open."""
-    laid = score(s)
-    value = weights[0] * laid
-    if laid == CARDS:
-        value += weights[7]
+def value_of(s: Any, open_cards: bool, turned: int, weights: Any) -> float:
+    """How good a table looks, by the weights of ``lake_effect.py``; column ``turned`` has its last card unknown."""
+    value = weights[1] * score(s)
     empty = 0
     for column in range(COLUMNS):
         down = s["face_down"][column]
-        value -= weights[1] * down + weights[2] * down * down
+        value -= weights[2] * down + weights[3] * down * down
         if s["lengths"][column] == 0:
             empty += 1
+        elif column == turned:
+            value -= weights[4] * USUAL_HEIGHT
         elif down > 0:
-            value -= weights[8] * height_of(s["columns"][column, down]) + weights[9] * blocked_by(s, column)
+            value -= weights[4] * height_of(s["columns"][column, down])
+            value -= weights[5] * blocked_by(s, column, open_cards)
     if empty > 0:
-        value += weights[3]
-    value -= weights[4] * (s["stock_count"] + s["waste_count"])
+        value += weights[6] + weights[7] * (empty - 1)
+    value -= weights[8] * (s["stock_count"] + s["waste_count"])
     if s["recycles"] != UNLIMITED:
-        value -= weights[5] * s["recycled"]
+        value -= weights[9] * s["recycled"]
     return value

@@ -2,15 +2,16 @@
 
 Draws are no moves here: every card of the talon that draws can bring to the top may be played.
 
-*Shifts* (under ``descending``). A run that leaves a face-up card y for another place is only ever moved to lay another
-card on y: y itself cannot go to the grid before the run has. Take a line of play in which the next move does not use y.
-It can as well be made before the shift, as a look at each kind of move tells: the places it needs are there before the
-shift too, and a run that would move without y's load, or with it, moves with the one it has now. If it moves the
-shifted run again, one move does for both. So shifts can be put off until their use comes next, and left out at the end.
-(Where only single cards move, the use may also be that y moves.) In the same way the lowest run of a column that has
-none face down leaves it only if no column is empty, and only to have another card laid there. Wherever a card goes for
-another reason, one place is as good as any other, since a shift leads from one to the other; empty columns come last,
-because from a place on a card a shift leads to them at any time.
+*Shifts* (under ``descending``, with whole runs). A run that leaves a face-up card y for another place is only ever
+moved to lay another card on y: y itself cannot go to the grid before the run has. Take a line of play in which the
+next move does not use y. It can as well be made before the shift, as a look at each kind of move tells: the places it
+needs are there before the shift too, and a run that would move without y's load, or with it, moves with the one it
+has now. If it moves the shifted run again, one move does for both. So shifts can be put off until their use comes
+next, and left out at the end. In the same way the lowest run of a column that has none face down leaves it only if no
+column is empty, and only to have another card laid there. Wherever a card goes for another reason, one place is as
+good as any other, since a shift leads from one to the other; empty columns come last, because from a place on a card
+a shift leads to them at any time. None of this holds where single cards move: a card that was shifted and laid on
+cannot be shifted back.
 """
 
 from __future__ import annotations
@@ -45,7 +46,6 @@ from parlour.search.games.lake_effect_cards import (
     QUEUES,
     RECYCLED,
     RECYCLES,
-    SINGLE,
     TALON,
     USE_NEXT,
     WEIGHTS,
@@ -133,8 +133,6 @@ def find_place(card: int, context: Any, scratch: Any) -> Any:
 
 def has_use(onto: int, but: int, hand: int, context: Any, scratch: Any) -> bool:
     """Whether some card other than ``but`` could be laid on a card, or in an empty column (CARDS)."""
-    if context[SINGLE] == 1:
-        return True
     end = whole(-1) if onto == CARDS else whole(onto)
     for card in range(CARDS):
         if card != but and may_lie(card, end, context, scratch) and hand_after(card, hand, context, scratch) >= 0:
@@ -198,13 +196,10 @@ def expand_use(
         place += 1
     count = 0
     for card in range(CARDS):
-        to = whole(-1)
-        if card == onto and context[SINGLE] == 1:
-            to = find_place(card, context, scratch)
-        elif card != onto and may_lie(card, end, context, scratch):
-            to = whole(place)
-        if to >= 0:
-            count += move_lazily(words, card, to, hand, context, scratch, children[count], facts[count], steps[count])
+        if card != onto and may_lie(card, end, context, scratch):
+            count += move_lazily(
+                words, card, place, hand, context, scratch, children[count], facts[count], steps[count]
+            )
     return count
 
 

@@ -70,9 +70,10 @@ HIGH = np.array([sum(value == 3 for value in _coordinates(card)) for card in ran
 """In how many variables each card is high."""
 
 # Places of the context, which stays the same throughout a search.
-ANY_ORDER, RECYCLES, TAKE_BACKS, EMPTY_NEEDS, SINGLE, FORCED, LAZY, RELEASES, TALON_COUNT = range(9)
-QUEUE_COUNT = 9
-QUEUES = 10  # A row of WEIGHTS numbers for each queue: what its layers are, then the weights of the features.
+ANY_ORDER, RECYCLES, TAKE_BACKS, EMPTY_NEEDS, SINGLE, FORCED, SETTLE, LAZY, RELEASES, TALON_COUNT, QUEUE_COUNT = range(
+    11
+)
+QUEUES = 11  # A row of WEIGHTS numbers for each queue: what its layers are, then the weights of the features.
 WEIGHTS = 9
 NATURAL_COUNTS = 56  # For each column, how many cards are face down, and the first face-up one.
 BENEATH = 64  # For each of these cards the one beneath it, or -1.

@@ -11,9 +11,9 @@ turned over for ever and the hand counts as an empty waste, or where all cards a
 talon then is the same with its end cut off; whoever plays on with the card in the talon can reach no other
 card that cannot be reached without it.
 
-*Settling* (under ``descending``): a run that lies on a face-up card, or alone in a column that it may come back to, can
-go to and fro between two places. States that differ in that are one as far as proofs go, so such a run goes where the
-card beneath it is the greatest, columns of their own last.
+*Settling* (where shifts are put off): a run that lies on a face-up card, or alone in a column that it may come back
+to, can go to and fro between two places. States that differ in that are one as far as proofs go, so such a run goes
+where the card beneath it is the greatest, columns of their own last.
 """
 
 from __future__ import annotations
@@ -185,7 +185,7 @@ def settle(child: Any, context: Any, scratch: Any, steps: Any) -> None:
                 if card > end:
                     break
                 code = code_of(child, card)
-                if code > BASE or (context[SINGLE] == 1 and not is_end(card, scratch)):
+                if code > BASE:
                     continue
                 if code == BASE and (HIGH[card] < context[EMPTY_NEEDS] or scratch[FACE_DOWN] & bit(card) != 0):
                     continue
@@ -197,11 +197,3 @@ def settle(child: Any, context: Any, scratch: Any, steps: Any) -> None:
                 scratch[CHILD_ENDS + column] = under
                 changed = True
                 break
-
-
-def is_end(card: int, scratch: Any) -> bool:
-    """Whether a card is the last of a column of the child."""
-    for column in range(COLUMNS):  # noqa: SIM110 - compiled code has no any()
-        if scratch[CHILD_ENDS + column] == card:
-            return True
-    return False

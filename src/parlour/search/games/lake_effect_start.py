@@ -71,7 +71,7 @@ def _problem(position: Position, state: State, descending: bool, goal: Goal, wit
     context[cards.EMPTY_NEEDS] = state["empty_needs"]
     context[cards.SINGLE] = state["runs"] == SINGLE
     context[cards.FORCED] = descending and "forced" not in without
-    context[cards.LAZY] = descending and "shifts" not in without
+    context[cards.LAZY] = descending and state["runs"] != SINGLE and "shifts" not in without
     queues: tuple[tuple[int, ...], ...] = QUEUES_IN_ANY_ORDER
     if descending:
         queues = QUEUES_WITHOUT_LIMIT if state["recycles"] == UNLIMITED else QUEUES_WITH_LIMIT

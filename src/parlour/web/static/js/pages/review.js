@@ -8,6 +8,7 @@
 /** @import { Surface } from "../table/surface.js" */
 import { getRecord, getTable, Refusal, Unreachable } from "../api.js";
 import { setEnabled } from "../dom.js";
+import { endSentences } from "../parts/end.js";
 import { listenToKeys } from "../play/keyboard.js";
 import { awaitReview } from "../review/awaiting.js";
 import { gamePath, linePath, moveOf, viewsAt } from "../review/path.js";
@@ -16,7 +17,7 @@ import { makeReport, updateReport } from "../review/report.js";
 import { buildRoom, showHead } from "../review/room.js";
 import { speakTable } from "../review/spoken.js";
 import { createSurface, drawView, followSize, pointOut } from "../table/surface.js";
-import { say } from "../words.js";
+import { joinSentences, say } from "../words.js";
 import { showMissing } from "./missing.js";
 
 /**
@@ -176,8 +177,10 @@ async function show(page) {
   setEnabled(room.buttons.last, at < walked.last);
   if (!line) showRemark(page);
   if (page.report && page.review) updateReport(page.report, words, page.review, path.at);
-  const { view, before } = await viewsAt(walked);
+  const found = page.table.over ? await viewsAt(walked).catch(() => null) : { view: page.table.view, before: null };
   if (page.left || walked !== (page.line ?? page.path) || walked.at !== at) return;
+  if (!found) return void setTimeout(() => page.left || show(page), AGAIN);
+  const { view, before } = found;
   const played = moveOf(before, (line?.line ?? page.moves)[at - 1]);
   surface.marked = new Set(played ? [played.target] : []);
   surface.pointed = null;
@@ -192,8 +195,9 @@ async function show(page) {
 
 /** @param {ReviewPage} page */
 function showRemark(page) {
-  const { room, path, review, game, app } = page;
+  const { room, path, review, game, table, app } = page;
+  const end = path.at === path.last && table.ended === null ? joinSentences(endSentences(app.words, table).slice(0, 1)) : null;
   room.remark.hidden = review === null;
-  if (review) remarkOn(room.remark, app.words, review, path.at, { alone: game.players === 1, showLine: () => enterLine(page) });
+  if (review) remarkOn(room.remark, app.words, review, path.at, { alone: game.players === 1, end, showLine: () => enterLine(page) });
 }
 

@@ -13,12 +13,12 @@ import { sayFaults, sayStanding } from "./standing.js";
  * @param {Words} words
  * @param {Review} review
  * @param {number} ply
- * @param {{alone: boolean, showLine: () => void}} parts
+ * @param {{alone: boolean, end: string | null, showLine: () => void}} parts  end: what the rules say here, where they end the game
  */
-export function remarkOn(element, words, review, ply, { alone, showLine }) {
+export function remarkOn(element, words, review, ply, { alone, end, showLine }) {
   const judged = review.moves[ply - 1];
   const faults = judged ? sayFaults(words, judged, alone) : [];
-  const standing = sayStanding(words, judged ?? review.start);
+  const standing = end ?? sayStanding(words, judged ?? review.start);
   const against = faults.length > 0 ? [make("p", { class: "against" }, faults.join(" "))] : [];
   const better = judged && judged.line.length > 0 ? [makeButton({ class: "strong", "data-step": "enter-line" }, showLine, say(words, "web-show-better"))] : [];
   replace(element, false, [title(words, judged), ...against, make("p", {}, standing)], better);

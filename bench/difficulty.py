@@ -1,0 +1,91 @@
+"""Whether the difficulty of a deal orders deals as a strong player's results do: Spearman's rank correlation.
+
+    python -m bench.difficulty [--deals 60] [--store]
+
+The deals are none that anything was tuned on. Each is played several times by the strong player with other random
+numbers and a small budget; a deal's result is the mean of its final scores, or of its wins where a loss scores nothing.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections.abc import Iterator
+from datetime import UTC, datetime
+from multiprocessing import get_context
+from statistics import mean
+
+from scipy.stats import spearmanr
+
+from bench.__main__ import RESULTS, machine
+from parlour.players.difficulty import BY_WINS, measure_ease
+from parlour.players.find import find_player
+from parlour.players.memory import visible_cards
+from parlour.position import Position
+from parlour.registry import GAMES
+from parlour.search.solution import Goal
+
+FIRST = 700_000
+SEEDS = 4
+BUDGETS = {"cross-the-barrier": 60, "unlocker": 60, "foursquare": 30, "lake-effect": 4}
+MOST_MOVES = 600
+PRESETS = (
+    ("cross-the-barrier", None),
+    ("unlocker", None),
+    ("foursquare", None),
+    ("lake-effect", "easy"),
+    ("lake-effect", "standard"),
+    ("lake-effect", "hard"),
+)
+
+
+def judge(task: tuple[str, str | None, int]) -> tuple[float, float]:
+    """How easy a deal is measured to be, and what the strong player makes of it."""
+    name, preset, deal = task
+    game = GAMES[name]
+    options = game.complete_options({}) if preset is None else game.preset(preset)
+    start = Position.deal(game, options, deal)
+    return measure_ease(start), mean(play(start, seed) for seed in range(SEEDS))
+
+
+def play(position: Position, seed: int) -> float:
+    """The outcome of a game of the strong player's."""
+    game = position.game
+    goal: Goal = "win" if game.id in BY_WINS else "score"
+    player = find_player(game, "strong", goal, seed, BUDGETS[game.id])
+    seen = visible_cards(position)
+    for _ in range(MOST_MOVES):
+        if position.is_over:
+            break
+        position = position.play(player.choose(position, seen))
+        seen |= visible_cards(position)
+    return float(position.status == "won") if goal == "win" else float(position.score or 0)
+
+
+def measure(deals: int) -> Iterator[dict[str, object]]:
+    """The rank correlation for each game and preset."""
+    with get_context("spawn").Pool() as pool:
+        for name, preset in PRESETS:
+            judged = pool.map(judge, [(name, preset, deal) for deal in range(FIRST, FIRST + deals)], chunksize=1)
+            ease, results = zip(*judged, strict=True)
+            yield {"game": name, "preset": preset, "deals": deals, "correlation": float(spearmanr(ease, results)[0])}
+
+
+def main() -> None:
+    """Measure, print, and store if wanted."""
+    parser = argparse.ArgumentParser(prog="python -m bench.difficulty", description=__doc__)
+    parser.add_argument("--deals", type=int, default=60)
+    parser.add_argument("--store", action="store_true", help="keep the results, with the date and the machine")
+    wish = parser.parse_args()
+    rows = []
+    for row in measure(wish.deals):
+        print(row, flush=True)
+        rows.append(row)
+    if wish.store:
+        now = datetime.now(UTC)
+        results = {"date": now.isoformat(timespec="seconds"), "machine": machine(), "rows": rows}
+        (RESULTS / f"difficulty-{now:%Y-%m-%d}.json").write_text(json.dumps(results, indent=2) + "\n", "utf-8")
+
+
+if __name__ == "__main__":
+    main()
