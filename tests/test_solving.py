@@ -7,13 +7,16 @@ import signal
 import subprocess
 import sys
 
+import numpy as np
 import pytest
 
+from parlour.compiled import compiled
 from parlour.position import Position
 from parlour.registry import GAMES
 from parlour.search.beam import solve_beam
 from parlour.search.depth_first import solve_depth_first
 from parlour.search.games import cross_the_barrier, foursquare, unlocker
+from parlour.search.hashing import SEED, key_of, mask_without
 from parlour.search.solution import Goal, Limits, Solution
 from parlour.search.solve import solve
 from tests.command_line import CommandLine
@@ -186,3 +189,21 @@ def test_an_interrupt_ends_with_what_is_known(jobs: str) -> None:
     assert [json.loads(line)["deal"] for line in lines] == [str(deal) for deal in range(len(lines))]
     assert len(lines) < 100
     assert "Traceback" not in errors
+
+
+def test_states_that_differ_in_a_face_down_flag_or_in_the_generator_have_different_keys() -> None:
+    for name in ADAPTERS:
+        game = GAMES[name]
+        key = compiled(game).loop(key_of)
+        mask = mask_without(game, *ADAPTERS[name].PAST)
+        state = np.frombuffer(started(name, 3).to_bytes(), game.dtype).copy()
+        keys = {int(key(state.view(np.uint64), mask, SEED))}
+        changes = [("face_up", place) for place in range(state["face_up"].size)]
+        changes += [("generator", 0)] if "generator" in (state.dtype.names or ()) else []
+        for field, place in changes:
+            other = state.copy()
+            other[field].reshape(-1)[place] ^= 1
+            keys.add(int(key(other.view(np.uint64), mask, SEED)))
+        assert len(keys) == 1 + len(changes)
+        state["points"] += 5
+        assert int(key(state.view(np.uint64), mask, SEED)) in keys

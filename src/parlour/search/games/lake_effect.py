@@ -126,16 +126,22 @@ def may_lie(card: int, end: int, context: Any, scratch: Any) -> bool:
 def find_place(card: int, context: Any, scratch: Any) -> Any:
     """A column that a card may go to, an empty one only if there is no other; -1 if there is none at all."""
     for place in range(COLUMNS):
-        if scratch[COLUMN + card] != place and may_lie(card, scratch[ENDS + place], context, scratch):
+        end = scratch[ENDS + place]
+        if (end < 0 or card < end) and scratch[COLUMN + card] != place and may_lie(card, end, context, scratch):
             return whole(place)
     return whole(-1)
 
 
 def has_use(onto: int, but: int, hand: int, context: Any, scratch: Any) -> bool:
     """Whether some card other than ``but`` could be laid on a card, or in an empty column (CARDS)."""
-    end = whole(-1) if onto == CARDS else whole(onto)
+    if onto < CARDS:
+        for n in range(9):
+            card = whole(NEIGHBOURS[onto, n])
+            if card != but and card < onto and hand_after(card, hand, context, scratch) >= 0:
+                return True
+        return False
     for card in range(CARDS):
-        if card != but and may_lie(card, end, context, scratch) and hand_after(card, hand, context, scratch) >= 0:
+        if card != but and may_lie(card, -1, context, scratch) and hand_after(card, hand, context, scratch) >= 0:
             return True
     return False
 

@@ -48,13 +48,8 @@ def _not_above(card: int) -> list[int]:
 
 
 NEIGHBOURS = np.array([_agreeing(card) for card in range(CARDS)], np.int8)
-CODES = np.array(
-    [
-        [_agreeing(card).index(onto) if onto in _agreeing(card) else -1 for onto in range(CARDS)]
-        for card in range(CARDS)
-    ],
-    np.int8,
-)
+CODES = np.full((CARDS, CARDS), -1, np.int8)
+CODES[np.arange(CARDS)[:, None], NEIGHBOURS] = np.arange(BASE)
 """``CODES[card, onto]`` is the code of a card that lies on another; -1 where it may not."""
 
 LOWER = np.array([_mask(_not_above(card)) for card in range(CARDS)])
@@ -104,12 +99,12 @@ def bit(card: int) -> Any:
 
 
 def bits_in(mask: int) -> Any:
-    """How many bits are set."""
-    count = 0
-    while mask != 0:
-        mask &= mask - 1
-        count += 1
-    return count
+    """How many bits are set, counted in pairs, fours and bytes side by side."""
+    pairs = np.uint64(mask)
+    pairs = pairs - ((pairs >> np.uint64(1)) & np.uint64(0x5555555555555555))
+    fours = (pairs & np.uint64(0x3333333333333333)) + ((pairs >> np.uint64(2)) & np.uint64(0x3333333333333333))
+    eights = (fours + (fours >> np.uint64(4))) & np.uint64(0x0F0F0F0F0F0F0F0F)
+    return np.int64((eights * np.uint64(0x0101010101010101)) >> np.uint64(56))
 
 
 def code_of(words: Any, card: int) -> Any:
@@ -152,8 +147,12 @@ def take_apart(words: Any, context: Any, scratch: Any) -> None:
     for card in range(CARDS):
         scratch[ABOVE + card] = -1
         scratch[COLUMN + card] = -1
+    word = words[0]
     for card in range(CARDS):
-        code = code_of(words, card)
+        if card & 15 == 0:
+            word = words[card >> 4]
+        code = whole(word & np.uint64(15))
+        word = word >> np.uint64(4)
         scratch[CODE + card] = code
         if code < BASE:
             scratch[ABOVE + NEIGHBOURS[card, code]] = card

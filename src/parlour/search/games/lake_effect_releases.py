@@ -31,6 +31,7 @@ from parlour.search.games.lake_effect_cards import (
     NEXT_LOWER,
     TALON,
     bit,
+    bits_in,
     code_of,
     whole,
 )
@@ -183,12 +184,7 @@ def explore_releases(
             continue
         read_depths(index, context, depths)
         lay_out(depths, words, context, masks)
-        count = 0
-        grid = masks[IN_GRID]
-        while grid != 0:
-            grid &= grid - 1
-            count += 1
-        masks[MOST] = max(masks[MOST], count)
+        masks[MOST] = max(masks[MOST], bits_in(masks[IN_GRID]))
         step = 1
         for k in range(COLUMNS):
             if depths[k] > 0 and can_release(k, depths, words, context, masks, work):
