@@ -10,7 +10,8 @@ from pathlib import Path
 from typing import Any
 
 from parlour.record import Record, parse_record
-from parlour.web.workers import Clock, Kind
+from parlour.web.worker import Clock
+from parlour.web.workers import Kind
 
 SECONDS = 60
 

@@ -20,7 +20,8 @@ from parlour.record import parse_record
 from parlour.registry import GAMES
 from parlour.table.store import Store
 from parlour.web.jobs import perform
-from parlour.web.wire import HintJson, PeekJson, ReviewJson, TableJson
+from parlour.web.wire import TableJson
+from parlour.web.wire_advice import HintJson, PeekJson, ReviewJson
 from parlour.web.workers import KINDS, MOST_WAITING_OF_A_PLAYER, Workers
 from parlour.words import english
 from tests.serving import Json, browser, open_table, play_move, served, tell

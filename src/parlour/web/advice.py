@@ -27,7 +27,8 @@ from parlour.web.outlooks import Outlooks
 from parlour.web.refusals import NotNow
 from parlour.web.reviews import Reviews
 from parlour.web.tables import Player, TableId, Tables
-from parlour.web.wire import AtVersion, HintJson, OutlookJson, PeekJson, PositionsJson, ReviewJson
+from parlour.web.wire import AtVersion
+from parlour.web.wire_advice import HintJson, OutlookJson, PeekJson, PositionsJson, ReviewJson
 from parlour.web.workers import Workers
 
 MOST_VIEWS = 50

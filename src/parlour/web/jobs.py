@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 from parlour.position import Position
 from parlour.record import Record, parse_record
 from parlour.registry import find_game
-from parlour.web.workers import Clock
+from parlour.web.worker import Clock
 
 if TYPE_CHECKING:
     from parlour.search.solution import Limits
