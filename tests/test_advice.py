@@ -187,6 +187,16 @@ def test_a_review_is_made_once(client: httpx.Client, kept_store: Store, gate: Pa
         assert look(again, over, "review").json() == first
 
 
+def test_a_review_that_a_server_did_not_finish_is_begun_again_by_the_next(kept_store: Store, gate: Path) -> None:
+    with served(kept_store, Workers(partial(advise, str(gate)), each=1)) as here, browser(here) as client:
+        over = given_up(client)
+        assert look(client, over, "review").status_code == 202
+    gate.touch()
+    with served(kept_store, Workers(partial(advise, str(gate)), each=1)) as there, browser(there) as again:
+        again.cookies.update(client.cookies)
+        assert answered(partial(look, again, over, "review"))["state"] == "done"
+
+
 def test_a_game_that_goes_on_after_its_end_is_reviewed_anew(client: httpx.Client, gate: Path) -> None:
     gate.touch()
     table = open_table(client, "cross-the-barrier", deal="5", fresh=True)
