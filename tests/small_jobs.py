@@ -10,7 +10,8 @@ from pathlib import Path
 from typing import Any
 
 from parlour.record import Record, parse_record
-from parlour.web.workers import Clock, Kind
+from parlour.web.worker import Clock
+from parlour.web.workers import Kind
 
 SECONDS = 60
 
@@ -52,6 +53,12 @@ def advise(gate: str, name: str, arguments: Any, clock: Clock) -> Any:
     return advise_at_once(name, arguments, clock)
 
 
+def advise_late(gate: str, name: str, arguments: Any, clock: Clock) -> Any:
+    """Advice that waits for a gate to be opened."""
+    wait_for_file(gate)
+    return advise_at_once(name, arguments, clock)
+
+
 def advise_at_once(name: str, arguments: Any, clock: Clock) -> Any:
     """Advice that comes at once and is good for nothing."""
     if name == "find winnable":
@@ -60,12 +67,12 @@ def advise_at_once(name: str, arguments: Any, clock: Clock) -> Any:
     if name == "review":
         return review(record)
     if name == "outlook":
-        return {"verdict": "unknown"}
+        return {"verdict": "unknown", "line": []}
     choice = record.end().view().moves[0]
     words = choice.words.to_json()
     return {
         "hint": {"move": choice.text, "words": words, "reason": words},
-        "peek": {"verdict": "winnable", "line": [choice.text], "words": words},
+        "peek": {"verdict": "unknown", "line": [choice.text], "words": words},
         "reply": {"move": choice.text},
     }[name]
 

@@ -20,12 +20,14 @@ from parlour.record import parse_record
 from parlour.registry import GAMES
 from parlour.table.store import Store
 from parlour.web.jobs import perform
-from parlour.web.wire import HintJson, PeekJson, ReviewJson, TableJson
+from parlour.web.wire import TableJson
+from parlour.web.wire_advice import HintJson, PeekJson, ReviewJson
 from parlour.web.workers import KINDS, MOST_WAITING_OF_A_PLAYER, Workers
 from parlour.words import english
 from tests.serving import Json, browser, open_table, play_move, served, tell
-from tests.small_jobs import advise
+from tests.small_jobs import advise, advise_late
 from tests.test_server import message_of, refused
+from tests.test_workers import until
 
 MINUTES = 250
 """Seconds that an answer may take where something may have to be compiled first."""
@@ -185,6 +187,16 @@ def test_a_review_is_made_once(client: httpx.Client, kept_store: Store, gate: Pa
         assert look(again, over, "review").json() == first
 
 
+def test_a_review_that_a_server_did_not_finish_is_begun_again_by_the_next(kept_store: Store, gate: Path) -> None:
+    with served(kept_store, Workers(partial(advise, str(gate)), each=1)) as here, browser(here) as client:
+        over = given_up(client)
+        assert look(client, over, "review").status_code == 202
+    gate.touch()
+    with served(kept_store, Workers(partial(advise, str(gate)), each=1)) as there, browser(there) as again:
+        again.cookies.update(client.cookies)
+        assert answered(partial(look, again, over, "review"))["state"] == "done"
+
+
 def test_a_game_that_goes_on_after_its_end_is_reviewed_anew(client: httpx.Client, gate: Path) -> None:
     gate.touch()
     table = open_table(client, "cross-the-barrier", deal="5", fresh=True)
@@ -331,6 +343,38 @@ def test_the_programs_advice_is_true(real: str, game: str) -> None:
 def position_of(client: httpx.Client, table: Json) -> Position:
     """The position on a table, as its record has it."""
     return parse_record(look(client, table, "record").json()).end()
+
+
+def test_along_a_way_to_win_nothing_is_worked_out_again(kept_store: Store) -> None:
+    workers = Workers(perform, each=1)
+    with served(kept_store, workers) as address, browser(address) as client:
+        client.timeout = httpx.Timeout(MINUTES)
+        table = open_table(client, "cross-the-barrier", deal="5")
+        peek = ask(client, table, "peek").json()
+        workers.close()
+        table = peek["table"]
+        assert len(peek["line"]) > 3
+        for move in peek["line"]:
+            assert look(client, table, "outlook").json() == {"version": table["version"], "verdict": "winnable"}
+            table = tell(client, table, "move", move=move).json()
+        assert table["view"]["status"] == "won"
+        other = open_table(client, "cross-the-barrier", deal="6")
+        refused(look(client, other, "outlook"), 503, "error-overloaded")
+
+
+def test_of_a_players_looks_ahead_only_the_last_is_still_worked_out(kept_store: Store, gate: Path) -> None:
+    workers = Workers(partial(advise_late, str(gate)), each=1)
+    with served(kept_store, workers) as address, browser(address) as client, ThreadPoolExecutor(3) as threads:
+        table = open_table(client, "unlocker")
+        running = threads.submit(look, client, table, "outlook")
+        until(lambda: len(workers.processes) > 0 and not workers._waiting)
+        waiting = threads.submit(look, client, table, "outlook")
+        until(lambda: len(workers._waiting) > 0)
+        last = threads.submit(look, client, table, "outlook")
+        assert waiting.result(MINUTES).json()["verdict"] == "unknown"
+        assert not (running.done() or last.done())
+        gate.touch()
+        assert running.result(MINUTES).status_code == last.result(MINUTES).status_code == 200
 
 
 def test_every_level_plays(real: str) -> None:

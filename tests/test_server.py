@@ -279,4 +279,5 @@ def test_the_openapi_document_tells_the_addresses(client: httpx.Client) -> None:
         "/api/tables/{id}/why",
         "/api/words/{language}",
         "/{game}",
+        "/{game}/review/{table}",
     ]

@@ -15,6 +15,13 @@ from tests.serving import ServerProcess
 WORKING = 120_000
 """How long a worker may take at most, in milliseconds; it may have to compile first."""
 
+GIVE_HINT = """async () => {
+    const body = JSON.stringify({version: 0});
+    const headers = {'Content-Type': 'application/json'};
+    await fetch(`/api/tables/${history.state.table}/hint`, {method: 'POST', headers, body});
+}"""
+"""Have a hint given at a new table without the page's knowing, as when its answer comes too late."""
+
 
 def give_up(visitor: Visitor) -> None:
     visitor.command("give-up")
@@ -67,6 +74,17 @@ def test_who_plays_on_needs_no_hint_any_more(visitor: Visitor) -> None:
     expect(visitor.page.locator(".ring")).to_have_count(0)
 
 
+def test_a_move_is_made_though_a_hint_was_given_in_the_meantime(visitor: Visitor) -> None:
+    visitor.open("/unlocker?deal=22")
+    game = find_game("unlocker")
+    position = Position.deal(game, game.complete_options({}), 22)
+    visitor.page.evaluate(GIVE_HINT)
+    visitor.foresee("409")
+    visitor.tap_move(position, position.legal[0])
+    assert visitor.version == "2"
+    expect(visitor.remark()).to_have_count(0)
+
+
 def test_a_peek_is_asked_about_once_and_its_line_can_be_followed_and_taken_back(visitor: Visitor) -> None:
     visitor.open("/cross-the-barrier?deal=22")
     visitor.command("peek")
@@ -75,21 +93,21 @@ def test_a_peek_is_asked_about_once_and_its_line_can_be_followed_and_taken_back(
     expect(visitor.strip()).to_be_hidden()
     visitor.command("peek")
     visitor.answer("yes")
-    expect(visitor.strip()).to_contain_text("step 1 of", timeout=WORKING)
+    expect(visitor.strip()).to_contain_text("Step 1 of", timeout=WORKING)
     first = visitor.pointed_out()
     before = visitor.version
     visitor.answer("play")
     visitor.wait_for_change(before)
-    expect(visitor.strip()).to_contain_text("step 2 of")
+    expect(visitor.strip()).to_contain_text("Step 2 of")
     before = visitor.version
     visitor.page.keyboard.press("u")
     visitor.wait_for_change(before)
-    expect(visitor.strip()).to_contain_text("step 1 of")
+    expect(visitor.strip()).to_contain_text("Step 1 of")
     assert visitor.pointed_out() == first
     visitor.page.keyboard.press("Escape")
     expect(visitor.strip()).to_be_hidden()
     visitor.command("peek")
-    expect(visitor.strip()).to_contain_text("step 1 of", timeout=WORKING)
+    expect(visitor.strip()).to_contain_text("Step 1 of", timeout=WORKING)
     give_up(visitor)
     expect(visitor.page.locator(".helped")).to_have_text("2 peeks")
 

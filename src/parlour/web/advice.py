@@ -23,10 +23,12 @@ from parlour.web.documents import (
     TABLE,
     answers,
 )
+from parlour.web.outlooks import Outlooks
 from parlour.web.refusals import NotNow
 from parlour.web.reviews import Reviews
 from parlour.web.tables import Player, TableId, Tables
-from parlour.web.wire import AtVersion, HintJson, OutlookJson, PeekJson, PositionsJson, ReviewJson
+from parlour.web.wire import AtVersion
+from parlour.web.wire_advice import HintJson, OutlookJson, PeekJson, PositionsJson, ReviewJson
 from parlour.web.workers import Workers
 
 MOST_VIEWS = 50
@@ -51,8 +53,15 @@ async def reviews_of(request: Request) -> Reviews:
     return reviews
 
 
+async def outlooks_of(request: Request) -> Outlooks:
+    """The outlooks of the application."""
+    outlooks: Outlooks = request.app.state.outlooks
+    return outlooks
+
+
 Working = Annotated[Workers, Depends(workers_of)]
 Reviewing = Annotated[Reviews, Depends(reviews_of)]
+LookingOut = Annotated[Outlooks, Depends(outlooks_of)]
 Ply = Annotated[int, Query(ge=0, lt=MOST_MOVES)]
 Line = Annotated[str | None, Query(max_length=MOST_LETTERS)]
 
@@ -71,10 +80,13 @@ async def give_hint(player: Player, tables: Tables, workers: Working, id: TableI
 
 
 @router.post("/peek", operation_id="peek", responses=answers(PeekJson) | ADVICE)
-async def peek(player: Player, tables: Tables, workers: Working, id: TableId, wish: AtVersion) -> Response:
+async def peek(
+    player: Player, tables: Tables, workers: Working, outlooks: LookingOut, id: TableId, wish: AtVersion
+) -> Response:
     """What is proved with a look at the hidden cards. It is counted if it shows moves."""
     kept = await run_in_threadpool(_persons_turn, tables, player, id, wish.version)
     found = await workers.submit("peek", _at(kept), player).answer()
+    await outlooks.remember(kept.table, found)
     if not found["line"]:
         return Answer(found | {"table": table_json(kept)})
     return Answer(found | {"table": table_json(*await run_in_threadpool(tables.append, kept, Event("peek")))})
@@ -93,11 +105,10 @@ async def reply(player: Player, tables: Tables, workers: Working, id: TableId, w
 
 
 @router.get("/outlook", operation_id="readOutlook", responses=answers(OutlookJson) | OF_A_TABLE | BUSY)
-async def read_outlook(player: Player, tables: Tables, workers: Working, id: TableId) -> Response:
+async def read_outlook(player: Player, tables: Tables, outlooks: LookingOut, id: TableId) -> Response:
     """Whether the game can still be won, or by whom, as far as it can be proved. It is not counted."""
     kept = await run_in_threadpool(tables.load, player, id)
-    found = await workers.submit("outlook", _at(kept), player).answer()
-    return Answer({"version": kept.table.version, "verdict": found["verdict"]})
+    return Answer({"version": kept.table.version, "verdict": await outlooks.verdict(kept)})
 
 
 @router.get("/review", operation_id="readReview", responses=answers(ReviewJson) | AWAITED | OF_A_TABLE | BUSY)

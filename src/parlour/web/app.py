@@ -11,6 +11,7 @@ from parlour.table.store import Store
 from parlour.web import advice, library, pages, tables
 from parlour.web.documents import EVERYWHERE
 from parlour.web.guard import Guard, known_names
+from parlour.web.outlooks import Outlooks
 from parlour.web.players import Players
 from parlour.web.refusals import install_refusals
 from parlour.web.reviews import Reviews
@@ -24,6 +25,7 @@ def create_app(store: Store, workers: Workers, names: Iterable[str] = ()) -> Fas
     app.state.store = store
     app.state.workers = workers
     app.state.reviews = Reviews(store, workers)
+    app.state.outlooks = Outlooks(workers)
     app.state.pool = Pool(store, workers)
     app.include_router(library.router, responses=EVERYWHERE)
     app.include_router(tables.router, responses=EVERYWHERE)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from parlour.web.wire import ErrorJson, ReviewAwaitedJson, TableJson
+from parlour.web.wire import ErrorJson, TableJson
+from parlour.web.wire_advice import ReviewAwaitedJson
 
 Answers = dict[int | str, dict[str, Any]]
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 from parlour.position import Position
 from parlour.record import Record, parse_record
 from parlour.registry import find_game
-from parlour.web.workers import Clock
+from parlour.web.worker import Clock
 
 if TYPE_CHECKING:
     from parlour.search.solution import Limits
@@ -59,7 +59,8 @@ def outlook(arguments: Json, clock: Clock) -> Json:
     """Whether a game can still be won at the end of a record."""
     from parlour.search.solve import solve
 
-    return {"verdict": solve(_position(arguments), "win", _limits(clock)).verdict}
+    solution = solve(_position(arguments), "win", _limits(clock))
+    return {"verdict": solution.verdict, "line": list(solution.line)}
 
 
 def reply(arguments: Json, clock: Clock) -> Json:

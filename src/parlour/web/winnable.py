@@ -72,7 +72,7 @@ class Pool:
     def _hand_out(self, player: str, setup: Setup) -> Kept | None:
         """Begin a game with a deal from the pool; None where it is empty for the player."""
         left = self.deals_left(player, setup)
-        if 0 < len(left) < LOW:
+        if len(left) < LOW:
             self._fill(setup)
         while left:
             deal = secrets.choice(list(left))

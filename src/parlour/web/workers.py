@@ -16,8 +16,7 @@ import multiprocessing
 import os
 import signal
 import time
-import traceback
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from concurrent.futures import Future
 from contextlib import contextmanager
 from dataclasses import dataclass, field
@@ -25,8 +24,7 @@ from threading import Condition, Thread
 from typing import Any
 
 from parlour.message import Refused
-
-Json = Any
+from parlour.web.worker import Json, Perform, work
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,9 +62,6 @@ NICENESS = 10
 NICENESS_OF_QUICK = 5
 """By how much workers leave the processor to the server."""
 
-PROGRESS_SECONDS = 0.2
-"""How often a job's progress is told at most."""
-
 
 class Overloaded(Refused):
     """There is more to do than can be done soon."""
@@ -103,35 +98,6 @@ class Job:
         return (self.player, self.kind.quick) if self.player is not None else self
 
 
-class Clock:
-    """What a job is told and tells while it runs: when to stop, and how far it has come.
-
-    The time begins when it is first asked about, since a job may have to prepare itself before.
-    """
-
-    def __init__(self, seconds: float, tell: Callable[[float], None]) -> None:
-        self.seconds = seconds
-        self._tell = tell
-        self._end: float | None = None
-        self._told = -PROGRESS_SECONDS
-
-    def stopped(self) -> bool:
-        """Whether the time is over."""
-        if self._end is None:
-            self._end = time.monotonic() + self.seconds
-        return time.monotonic() >= self._end
-
-    def progress(self, done: float) -> None:
-        """Tell how far the job has come, from 0 to 1."""
-        if time.monotonic() >= self._told + PROGRESS_SECONDS:
-            self._told = time.monotonic()
-            self._tell(done)
-
-
-Perform = Callable[[str, Json, Clock], Json]
-"""Does a job by its name, in a worker; a function of a module, so that a worker can find it."""
-
-
 class Workers:
     """The worker processes and the jobs that wait for them. It may be used from many threads."""
 
@@ -153,6 +119,7 @@ class Workers:
         """Have something done. Raises Overloaded where too much is waiting already."""
         job = Job(name, arguments, player, self.kinds[name])
         with self._changed:
+            self._waiting = [other for other in self._waiting if not other.future.cancelled()]
             mine = sum(player is not None and other.player == player for other in self._waiting)
             if self._closed or len(self._waiting) >= MOST_WAITING or mine >= MOST_WAITING_OF_A_PLAYER:
                 raise Overloaded
@@ -288,28 +255,3 @@ class _Worker:
             process.kill()
             process.join()
             self._connection.close()
-
-
-def work(connection: Any, perform: Perform, niceness: int) -> None:
-    """What a worker process does: one job after the other, until the server has gone."""
-    Thread(target=_end_with_the_server, daemon=True).start()
-    if hasattr(os, "nice"):
-        os.nice(niceness)
-    while True:
-        try:
-            name, arguments, seconds = connection.recv()
-        except (EOFError, OSError):
-            return
-        clock = Clock(seconds, lambda done: connection.send(("done", done)))
-        try:
-            answer = "answer", perform(name, arguments, clock)
-        except Exception:
-            answer = "failure", traceback.format_exc()
-        connection.send(answer)
-
-
-def _end_with_the_server() -> None:
-    server = multiprocessing.parent_process()
-    assert server is not None
-    server.join()
-    os._exit(0)

@@ -11,7 +11,7 @@ import { hideStrip, showStrip } from "../parts/strip.js";
 import { isProgramsTurn } from "../play/program.js";
 import { enqueue, perform } from "../play/session.js";
 import { pointOut } from "../table/surface.js";
-import { put, say } from "../words.js";
+import { joinSentences, put, say } from "../words.js";
 
 /**
  * @typedef {object} Adviser
@@ -21,7 +21,7 @@ import { put, say } from "../words.js";
  * @property {HTMLElement} strip
  * @property {(table: Table) => void} renumber  the table is the same, with another version
  * @property {AbortController | null} asking  what is being asked for
- * @property {{line: string[], at: number} | null} followed  the line that a look at the hidden cards has found, and how far it is played
+ * @property {{line: string[], why: string, at: number} | null} followed  the line that a look at the hidden cards has found, and how far it is played
  */
 
 /**
@@ -46,7 +46,7 @@ export function peek(adviser) {
   return consult(adviser, "web-peek-busy", askPeek, ({ line, words, table }) => {
     adviser.renumber(table);
     if (line.length === 0) return notify(adviser, { sentences: [put(adviser.words, words)] });
-    adviser.followed = { line, at: 0 };
+    adviser.followed = { line, why: put(adviser.words, words), at: 0 };
     return showNext(adviser);
   });
 }
@@ -144,7 +144,8 @@ function showNext(adviser) {
   const { words, followed, session } = adviser;
   const move = session.table.view.moves.find((one) => one.text === followed?.line[followed.at]);
   if (!followed || !move) return dismiss(adviser);
-  return showMove(adviser, move.text, [put(words, move.words), say(words, "web-peek-step", { step: followed.at + 1, count: followed.line.length })]);
+  const step = say(words, "web-peek-step", { step: followed.at + 1, count: followed.line.length });
+  return showMove(adviser, move.text, [put(words, move.words), joinSentences([followed.why, step])]);
 }
 
 /**

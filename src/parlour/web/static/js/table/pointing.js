@@ -18,7 +18,8 @@ const HEAD = 13;
 export function drawPointing(layer, view, layout, move) {
   layer.replaceChildren();
   if (!move) return;
-  const source = isTray(view, move.source) ? null : boxOf(view, layout, move.source, move.cards);
+  // What comes onto a board comes from the tray of the player to move: only where it goes has to be shown.
+  const source = roleOf(view, move.target) === "board" ? null : boxOf(view, layout, move.source, move.cards);
   const target = boxOf(view, layout, move.target, 1);
   const distinct = source !== null && move.source !== move.target;
   if (source && distinct) layer.append(ring("source", move.source, source));
@@ -27,12 +28,11 @@ export function drawPointing(layer, view, layout, move) {
 }
 
 /**
- * A tray holds the ticks of all moves, so that nothing is to be found out there.
  * @param {View} view
- * @param {string} place
+ * @param {string} id
  */
-function isTray(view, place) {
-  return view.places.some(({ id, role }) => id === place && role === "tray");
+function roleOf(view, id) {
+  return view.places.find((place) => place.id === id)?.role;
 }
 
 /**
@@ -46,8 +46,7 @@ function isTray(view, place) {
 function boxOf(view, layout, id, count) {
   const where = layout.get(id);
   if (!where) return null;
-  const place = view.places.find((one) => one.id === id);
-  const cards = place?.role === "board" ? [] : where.cards.slice(-Math.max(1, count));
+  const cards = roleOf(view, id) === "board" ? [] : where.cards.slice(-Math.max(1, count));
   return cards.length > 0 ? union(cards) : where.box;
 }
 
