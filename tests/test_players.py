@@ -42,7 +42,7 @@ def along(game_id: str, number: int, moves: int) -> tuple[Position, frozenset[st
 
 def situations(game_id: str) -> list[tuple[Position, frozenset[str]]]:
     """Positions from the start of games to near their ends that leave a choice."""
-    found = [along(game_id, number, moves) for number, moves in enumerate((0, 2, 6, 12, 20, 30))]
+    found = [along(game_id, number, moves) for number, moves in enumerate((0, 1, 2, 3, 5, 8, 12, 20))]
     return [(position, seen) for position, seen in found if len(position.legal) > 1]
 
 
