@@ -20,7 +20,7 @@ from parlour.players.cross_jack import LEVELS, CrossJackPlayer, level_player
 from parlour.position import Position
 from parlour.registry import find_game
 
-STRONGEST_NODES = 20_000
+STRONGEST_NODES = 40_000
 
 
 def opened(options: dict[str, Any], random: Random) -> Position:

@@ -217,8 +217,6 @@ def search_bounds(s: Any, drawn: int) -> tuple[int, int]:
     to both. If the other has none, a tick that makes two wins, for the other cannot take both, nor shut the way, nor
     win. And a player who can fill the own zone before the other can come there cannot be beaten: each of those ticks
     neighbours one in the zone, the other can only take a place of the zone by having won, and a full zone is a wall.
-    Where a draw is worth nothing to either, the game is played and not proved, and a draw is left to the estimate: a
-    player who is content with the first draw that is sure gives away chances.
     """
     if s["ticks"] < 2 * s["opening"]:
         return -WIN, WIN
@@ -230,7 +228,7 @@ def search_bounds(s: Any, drawn: int) -> tuple[int, int]:
     if winning_places(own, wall, columns) != 0:
         return WIN, WIN
     forked = forks(s, player, own, wall, columns)
-    needed = ticks_needed(own, wall, level, rows, columns) if drawn != 0 else 0
+    needed = ticks_needed(own, wall, level, rows, columns)
     look_from(s, other, own, wall)
     threats = winning_places(own, wall, columns)
     if threats & (threats - 1) != 0:
@@ -238,11 +236,10 @@ def search_bounds(s: Any, drawn: int) -> tuple[int, int]:
     if threats == 0 and forked:
         return WIN, WIN
     low, high = -WIN, WIN
-    if drawn != 0:
-        if gaps(s, player) <= ticks_needed(own, wall, level, rows, columns):
-            low = drawn
-        if gaps(s, other) < needed:
-            high = drawn
+    if gaps(s, player) <= ticks_needed(own, wall, level, rows, columns):
+        low = drawn
+    if gaps(s, other) < needed:
+        high = drawn
     return low, high
 
 
@@ -281,23 +278,16 @@ def moves_among(moves: Any, found: int, row: int, places: int) -> int:
 
 
 def search_estimate(s: Any) -> int:
-    """How much sooner the player to move reaches the other's zone than the other, in hundredths of a tick.
-
-    What is not a win any more by the proof with the own zone, for either player, counts an eighth.
-    """
+    """How much sooner the player to move surely reaches the other's zone than the other."""
     if s["ticks"] < 2 * s["opening"]:
         return 0
     rows, columns = int(s["rows"]), int(s["columns"])
     player = to_move(s)
-    other = X + O - player
     own, wall, level = np.empty(MOST + 2, np.int64), np.empty(MOST + 2, np.int64), np.empty(MOST + 2, np.int64)
     look_from(s, player, own, wall)
     mine = ticks_needed(own, wall, level, rows, columns)
     mine_surely = min(ticks_surely(own, wall, level, rows, columns, True), 2 * rows)
-    look_from(s, other, own, wall)
+    look_from(s, X + O - player, own, wall)
     theirs = ticks_needed(own, wall, level, rows, columns)
     theirs_surely = min(ticks_surely(own, wall, level, rows, columns, False), 2 * rows)
-    value = 100 * (min(theirs, 2 * rows) - min(mine, 2 * rows)) + 200 * (theirs_surely - mine_surely) + 50
-    if (value < 0 and gaps(s, player) <= theirs) or (value > 0 and gaps(s, other) < mine):
-        value = int(value / 8)
-    return value
+    return 100 * (min(theirs, 2 * rows) - min(mine, 2 * rows)) + 200 * (theirs_surely - mine_surely) + 50
