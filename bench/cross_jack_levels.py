@@ -37,12 +37,12 @@ def player_of(level: int, seed: int) -> CrossJackPlayer:
     return level_player(level, seed, STRONGEST_NODES if level == max(LEVELS) else None)
 
 
-def match(upper: int, games: int) -> dict[str, Any]:
-    """A level against the one below; results as the upper one sees them."""
+def match(upper: int, numbers: range) -> dict[str, Any]:
+    """A level against the one below in the games of these numbers; results as the upper one sees them."""
     results = {"wins": 0, "draws": 0, "losses": 0}
     moves, seconds = [0, 0], [0.0, 0.0]
     plies = 0
-    for number in range(games):
+    for number in numbers:
         position = opened({}, Random(number // 2))
         levels = {"X": upper, "O": upper - 1} if number % 2 == 0 else {"X": upper - 1, "O": upper}
         while not position.is_over:
@@ -56,7 +56,8 @@ def match(upper: int, games: int) -> dict[str, Any]:
         winner = position.winner
         results["draws" if winner is None else "wins" if levels[winner] == upper else "losses"] += 1
     milliseconds = [round(1000 * total / count, 1) for total, count in zip(seconds, moves, strict=True)]
-    return {"levels": [upper, upper - 1], **results, "mean plies": plies / games, "milliseconds a move": milliseconds}
+    found = {"levels": [upper, upper - 1], **results, "mean plies": plies / len(numbers)}
+    return found | {"milliseconds a move": milliseconds}
 
 
 def store(name: str, results: dict[str, Any]) -> Path:
@@ -72,13 +73,17 @@ def main() -> None:
     """Play the ladder, print it and store it."""
     parser = argparse.ArgumentParser(prog="python -m bench.cross_jack_levels", description=__doc__)
     parser.add_argument("--games", type=int, default=200, help="games of each pair")
-    games = parser.parse_args().games
+    parser.add_argument("--first", type=int, default=10_000, help="number of the first game; openings go by numbers")
+    parser.add_argument("--level", type=int, default=2, help="the lowest level that plays the one below")
+    given = parser.parse_args()
+    numbers = range(given.first, given.first + given.games)
     level_player(max(LEVELS), 0, 1).choose(opened({}, Random(0)))  # Compiles, so that no move is charged for it.
     ladder = []
-    for upper in range(2, max(LEVELS) + 1):
-        ladder.append(match(upper, games))
+    for upper in range(given.level, max(LEVELS) + 1):
+        ladder.append(match(upper, numbers))
         print(ladder[-1], flush=True)
-    print("stored in", store("cross-jack-levels", {"games of each pair": games, "ladder": ladder}))
+    whole = {"first game": given.first, "games of each pair": given.games, "ladder": ladder}
+    print("stored in", store("cross-jack-levels", whole))
 
 
 if __name__ == "__main__":

@@ -26,6 +26,9 @@ UNLIMITED = 10**10
 
 SECONDS_TO_PREPARE = 0.5
 
+STATES_OF_A_REVIEW = 4_000_000
+"""How far a whole game is searched: what that does not prove would seldom be proved in several times as long."""
+
 STATES_OF_A_DEAL = 300_000
 """How far one deal is searched when any winnable one will do."""
 
@@ -74,12 +77,12 @@ def review(arguments: Json, clock: Clock) -> Json:
     """A finished game, move by move."""
     from parlour.review.outlook import NODES
     from parlour.review.review import review
-    from parlour.search.solution import STATES, Limits
+    from parlour.search.solution import Limits
 
     record = parse_record(arguments["record"])
     # In a review the states are shared out to the positions, so here they are the limit too.
-    most = STATES if record.game.players == 1 else min(STATES, NODES * (len(record.moves) + 1))
-    limits = Limits(STATES, MEMORY, clock.stopped, lambda states: clock.progress(min(1.0, states / most)))
+    most = STATES_OF_A_REVIEW if record.game.players == 1 else min(STATES_OF_A_REVIEW, NODES * (len(record.moves) + 1))
+    limits = Limits(STATES_OF_A_REVIEW, MEMORY, clock.stopped, lambda states: clock.progress(min(1.0, states / most)))
     return review(record, limits).to_json()
 
 
