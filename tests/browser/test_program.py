@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 
 from tests.browser.visitor import Visitor
 
-THINKING = 120_000
+THINKING = 240_000
 """How long the program may think at most, in milliseconds; it may have to be compiled first."""
 
 
