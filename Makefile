@@ -47,9 +47,15 @@ install: .venv/installed
 bench: .venv/bench-installed
 	$(BIN)/python -m bench
 
-# What takes longer; the results are stored in bench/results with the date and the machine.
+# What takes hours; the results are stored in bench/results with the date and the machine.
 soak: .venv/bench-installed
 	$(BIN)/python -m bench --store
+	$(BIN)/python -m bench.cross_jack_exact
+	$(BIN)/python -m bench.cross_jack_levels
+	$(BIN)/python -m bench.cross_jack_boards
+	$(BIN)/python -m bench.players_strength
+	$(BIN)/python -m bench.lake_effect_curve --store
+	$(BIN)/python -m bench.difficulty --store
 
 # New versions of everything, for a developer who has uv.
 lock:

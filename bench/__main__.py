@@ -8,7 +8,7 @@ from dataclasses import asdict
 from datetime import UTC, datetime
 from pathlib import Path
 
-from bench import plain_moves, random_moves, searches, server_memory, start_up
+from bench import hints, plain_moves, random_moves, searches, server_memory, start_up
 from bench.machine import machine
 
 RESULTS = Path(__file__).parent / "results"
@@ -33,6 +33,10 @@ def main() -> None:
     print(f"\n{'a fresh process':40} {'ms':>8} {'python':>8}")
     for name, start in starts.items():
         print(f"{name:40} {start.milliseconds:8.0f} {start.ratio:8.1f}")
+    thought = hints.measure()
+    print(f"\n{'a hint, warm':40} {'ms':>8} {'of 300 ms':>9}")
+    for name, milliseconds in thought.items():
+        print(f"{name:40} {milliseconds:8.0f} {milliseconds / 300:9.0%}")
     found = searches.measure()
     searches.print_table(found)
     if store:
@@ -46,6 +50,7 @@ def main() -> None:
             "plain milliseconds": plain,
             "server": server,
             "fresh processes": {name: asdict(start) for name, start in starts.items()},
+            "hint milliseconds": thought,
             "searches": {name: asdict(rate) for name, rate in found.items()},
         }
         path.write_text(json.dumps(results, indent=2) + "\n", "utf-8")
