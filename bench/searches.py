@@ -8,8 +8,9 @@ from dataclasses import dataclass
 from parlour.position import Position
 from parlour.registry import GAMES
 from parlour.search.alpha_beta import Search, deepen
+from parlour.search.best_first import BestFirst
 from parlour.search.solution import Limits
-from parlour.search.solve import solve
+from parlour.search.solve import adapter_of, solve
 
 SOLVITAIRE_STATES = 700_000
 SOLVITAIRE_BYTES = (320, 650)
@@ -58,7 +59,12 @@ def lake_effect() -> Rate:
     start, states = time.perf_counter(), 0
     for deal in LAKE_DEALS:
         states += solve(Position.deal(game, options, deal), "win", Limits(states=LAKE_STATES)).states
-    return Rate(states, time.perf_counter() - start)
+    seconds = time.perf_counter() - start
+    position = Position.deal(game, options, 0)
+    adapter = adapter_of(game)
+    *_, whole = adapter.prepare(position, "win", frozenset())
+    size = BestFirst(position, whole, Limits(states=1000), adapter).bytes_per_state
+    return Rate(states, seconds, size)
 
 
 def cross_jack() -> Rate:
