@@ -1,70 +1,83 @@
-"""How strong the players are on deals that nothing was tuned on: ``python -m bench.players_strength 5001 5500 2``.
+"""How strong a solitaire's players are on deals that nothing was tuned on.
 
-The arguments are the first and the last deal and the number of processes. The results are stored in ``bench/results``,
-a line as soon as it is known.
+    python -m bench.players_strength unlocker --goal score --deals 5001-5200 [--preset hard] [--jobs 2]
+
+Each player's row is printed as soon as it is known and stored in ``bench/results``, in the file of the day, instead of
+the row of the same player with the same goal and preset.
 """
 
 from __future__ import annotations
 
+import argparse
 import json
-import sys
 import time
 from datetime import UTC, datetime
-from pathlib import Path
+from statistics import stdev
+from typing import Any
 
+from bench.__main__ import RESULTS
 from bench.machine import machine
-from parlour.game import OptionValue
-from parlour.players.match import Match, play_match
+from parlour.cli.arguments import chosen_options, parse_goal, parse_range
+from parlour.cli.match import play_match
+from parlour.players.find import SOLITAIRE_PLAYERS
+from parlour.players.match import Match
 from parlour.players.summary import summarize
 from parlour.registry import find_game
-from parlour.search.solution import Goal
 
-RESULTS = Path(__file__).parent / "results"
-MEASURED: tuple[tuple[str, str | None, Goal], ...] = (
-    ("unlocker", None, "win"),
-    ("unlocker", None, "score"),
-    ("foursquare", None, "win"),
-    ("cross-the-barrier", None, "score"),
-    ("lake-effect", "standard", "win"),
-    ("lake-effect", "hard", "win"),
-)
+SAME = ("game", "preset", "goal", "player")
 
 
-def measure(game_id: str, preset: str | None, goal: Goal, player: str, deals: range, jobs: int) -> dict[str, object]:
+def measure(match: Match, preset: str | None, deals: range, jobs: int) -> dict[str, Any]:
     """Play the deals and say how it went."""
-    game = find_game(game_id)
-    options: dict[str, OptionValue] = game.complete_options({}) if preset is None else game.preset(preset)
-    match = Match(game_id, tuple(options.items()), (player,), goal)
-    start = time.perf_counter()
+    start = time.process_time()
     played = list(play_match(match, deals, jobs))
-    seconds = time.perf_counter() - start
+    seconds = time.process_time() - start
     summary = summarize(played)
     assert summary.scores is not None
-    return {
-        "game": game_id,
+    scores = [game.score for game in played if game.score is not None]
+    row: dict[str, Any] = {
+        "game": match.game,
         "preset": preset,
-        "goal": goal,
-        "player": player,
+        "goal": match.goal,
+        "player": match.players[0],
         "deals": f"{deals.start}-{deals.stop - 1}",
         "won": summary.win_rate,
         "interval": [summary.low, summary.high],
         "mean score": summary.scores.mean,
-        "milliseconds a move": 1000 * jobs * seconds / sum(game.moves for game in played),
+        "standard error": stdev(scores) / len(scores) ** 0.5,
     }
+    if jobs == 1:
+        row["milliseconds a move"] = 1000 * seconds / sum(game.moves for game in played)
+    return row
 
 
-def main(first: int, last: int, jobs: int) -> None:
-    """Measure all players and store what was found."""
+def store(row: dict[str, Any]) -> None:
+    """Put a row into the file of the day."""
     now = datetime.now(UTC)
     file = RESULTS / f"players-{now:%Y-%m-%d}.json"
-    found: list[dict[str, object]] = []
-    for game_id, preset, goal in MEASURED:
-        for player in ("greedy", "strong"):
-            found.append(measure(game_id, preset, goal, player, range(first, last + 1), jobs))
-            print(json.dumps(found[-1]), flush=True)
-            content = {"date": now.isoformat(timespec="seconds"), "machine": machine(), "players": found}
-            file.write_text(json.dumps(content, indent=2) + "\n", "utf-8")
+    rows = json.loads(file.read_text("utf-8"))["players"] if file.exists() else []
+    rows = [other for other in rows if any(other[name] != row[name] for name in SAME)]
+    content = {"date": now.isoformat(timespec="seconds"), "machine": machine(), "players": [*rows, row]}
+    file.write_text(json.dumps(content, indent=2) + "\n", "utf-8")
+
+
+def main() -> None:
+    """Measure all players of a game and store what was found."""
+    parser = argparse.ArgumentParser(prog="python -m bench.players_strength", description=__doc__)
+    parser.add_argument("game")
+    parser.add_argument("--deals", default="5001-5200")
+    parser.add_argument("--goal", default="win")
+    parser.add_argument("--preset")
+    parser.add_argument("--jobs", type=int, default=1)
+    wish = parser.parse_args()
+    game = find_game(wish.game)
+    options = tuple(chosen_options(game, wish.preset, ()).items())
+    for player in SOLITAIRE_PLAYERS:
+        match = Match(game.id, options, (player,), parse_goal(wish.goal))
+        row = measure(match, wish.preset, parse_range(wish.deals, "--deals"), wish.jobs)
+        print(json.dumps(row), flush=True)
+        store(row)
 
 
 if __name__ == "__main__":
-    main(*map(int, sys.argv[1:4]))
+    main()

@@ -4,11 +4,16 @@ from __future__ import annotations
 
 import json
 import math
+import os
+import re
+import signal
+import subprocess
+import sys
 
 import pytest
 
-from parlour.players import match as matches
-from parlour.players.match import Match, Played, play_match
+from parlour.cli.match import play_match
+from parlour.players.match import Match, Played, play_game
 from parlour.players.summary import summarize
 from parlour.registry import find_game
 from tests.command_line import CommandLine
@@ -51,29 +56,38 @@ def test_a_match_in_json_says_the_same(run: CommandLine) -> None:
     assert data["score"]["quantiles"]["1.0"] == max(counts)
 
 
-def test_one_deal_can_be_named_alone(run: CommandLine) -> None:
-    assert json.loads(run(*UNLOCKER, "--deals", "7", "--json").out)["games"] == 1
-
-
 def test_the_games_come_out_alike_in_any_number_of_processes() -> None:
     match = Match("unlocker", options("unlocker"), ("strong",), budget=20)
     alone = list(play_match(match, range(6), jobs=1))
-    together = sorted(play_match(match, range(6), jobs=2), key=lambda played: played.number)
-    assert together == alone
+    assert [played.number for played in alone] == list(range(6))
+    assert list(play_match(match, range(6), jobs=2)) == alone
 
 
-def test_an_interrupted_match_tells_what_is_known(run: CommandLine, monkeypatch: pytest.MonkeyPatch) -> None:
-    play_game = matches.play_game
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_an_interrupted_match_tells_what_is_known(jobs: str) -> None:
+    arguments = ("match", "foursquare", "--player", "greedy", "--deals", "0-999999", "--jobs", jobs, "--json")
+    command = [sys.executable, "-m", "parlour", *arguments]
+    # A terminal for the progress, which tells when a game is over.
+    terminal, its_end = os.openpty()
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=its_end) as process:
+        os.close(its_end)
+        shown = ""
+        while not re.search("[1-9][0-9]*/1000000", shown):
+            shown += os.read(terminal, 1000).decode()
+        process.send_signal(signal.SIGINT)
+        out, _ = process.communicate(timeout=60)
+    os.close(terminal)
+    assert process.returncode == 130
+    data = json.loads(out)
+    assert 1 <= data["games"] == data["won"] + data["lost"] < 1000
 
-    def interrupted(match: Match, number: int) -> Played:
-        if number == 6:
-            raise KeyboardInterrupt
-        return play_game(match, number)
 
-    monkeypatch.setattr(matches, "play_game", interrupted)
-    ran = run(*UNLOCKER, "--deals", "1-30", "--json")
-    assert ran.status == 130
-    assert json.loads(ran.out)["games"] == 5
+def test_a_game_that_is_stopped_counts_for_nothing() -> None:
+    for game_id, players in (("unlocker", ("greedy",)), ("cross-jack", ("random", "random"))):
+        match = Match(game_id, options(game_id), players)
+        answers = [False, False, True]
+        assert play_game(match, 1, answers.pop) is None
+        assert play_game(match, 1) is not None
 
 
 def test_sides_alternate_in_a_game_for_two_and_openings_come_in_pairs() -> None:
@@ -116,7 +130,7 @@ def test_a_summary_counts_and_spreads() -> None:
         ),
         (
             (*UNLOCKER[1:], "--deals", "5-3"),
-            "There are no deals in 5-3; write the first and the last, as in 1-100.",
+            'The option --deals cannot be "5-3"; it is two deal numbers, the smaller first, as in 0-99.',
         ),
         (
             (*UNLOCKER[1:], "--deals", "1-2", "--budget", "0"),
@@ -126,7 +140,14 @@ def test_a_summary_counts_and_spreads() -> None:
             (*UNLOCKER[1:], "--deals", "1-2", "--jobs", "0"),
             "The option --jobs cannot be 0; it is a whole number from 1 to 256, written in digits.",
         ),
-        ((*UNLOCKER[1:], "--deals", "1-2", "--goal", "fun"), 'There is no goal "fun"; the goals are win, score.'),
+        (
+            (*UNLOCKER[1:], "--deals", "7"),
+            'The option --deals cannot be "7"; it is two deal numbers, the smaller first, as in 0-99.',
+        ),
+        (
+            (*UNLOCKER[1:], "--deals", "1-2", "--goal", "fun"),
+            'The option --goal cannot be "fun"; it can be win, score.',
+        ),
         (
             ("cross-jack", "--player", "random", "--player", "random", "--deals", "1-2", "--goal", "win"),
             "Cross-Jack has no score to aim at, so leave the goal out.",

@@ -10,7 +10,7 @@ from pathlib import Path
 from parlour.game import Game, OptionValue
 from parlour.message import Refused
 from parlour.record import Record, parse_deal, parse_record, read_records
-from parlour.search.solution import MEMORY, STATES
+from parlour.search.solution import MEMORY, STATES, Goal
 
 
 def chosen_options(game: Game, preset: str | None, settings: Sequence[str]) -> dict[str, OptionValue]:
@@ -73,6 +73,22 @@ def parse_choice(text: str, option: str, choices: Sequence[str]) -> str:
     if text in choices:
         return text
     raise Refused("usage-choice", option=option, value=text[:40], values=", ".join(choices))
+
+
+GOALS: dict[str, Goal] = {"win": "win", "score": "score"}
+
+
+def parse_goal(text: str | None) -> Goal:
+    """The goal that --goal names, to win unless it is given. Raises Refused."""
+    return GOALS[parse_choice(text or "win", "--goal", tuple(GOALS))]
+
+
+MOST_JOBS = 256
+
+
+def parse_jobs(text: str | None) -> int:
+    """The number of processes that --jobs asks for, one unless it is given. Raises Refused."""
+    return parse_number(text or "1", "--jobs", 1, MOST_JOBS)
 
 
 SIZE_UNITS = {"M": 2**20, "G": 2**30}

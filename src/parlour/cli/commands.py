@@ -152,10 +152,10 @@ def solve(
 
     A record is a file of game records, each solved from its last position; - stands for standard input.
     """
-    from parlour.cli.arguments import parse_number
-    from parlour.cli.solve import MOST_JOBS, choose_starts, parse_wish, solve_starts
+    from parlour.cli.arguments import parse_jobs
+    from parlour.cli.solve import choose_starts, parse_wish, solve_starts
 
-    workers = parse_number(jobs or "1", "--jobs", 1, MOST_JOBS)
+    workers = parse_jobs(jobs)
     starts = choose_starts(game, record, deal, deals, preset, settings)
     return solve_starts(starts, parse_wish(goal, budget, memory, workers), workers)
 

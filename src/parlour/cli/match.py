@@ -5,50 +5,56 @@ from __future__ import annotations
 import json
 import sys
 import textwrap
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from functools import partial
 from typing import Any
 
 import click
 
-from parlour.cli.arguments import chosen_options, parse_number
+from parlour.cli.arguments import chosen_options, parse_goal, parse_jobs, parse_number, parse_range
+from parlour.cli.parallel import run_each, stopped
+from parlour.cli.solve import progress_bar
 from parlour.message import Refused, say
 from parlour.players.find import find_player
-from parlour.players.match import Match, Played, play_match
+from parlour.players.match import Match, Played, play_game
 from parlour.players.summary import QUANTILES, Summary, summarize
-from parlour.record import parse_deal
 from parlour.registry import find_game
-from parlour.search.solution import Goal
 from parlour.words import english
 
 INTERRUPTED = 130
-GOALS: dict[str, Goal] = {"win": "win", "score": "score"}
-MOST_JOBS = 256
 MOST = 2**63 - 1
 WIDTH = 100
 
 
-def run_match(
-    match: Match,
-    deals: str,
-    jobs: str | None,
-    as_json: bool,
-) -> int:
+def run_match(match: Match, deals: str, jobs: str | None, as_json: bool) -> int:
     """Play the match, then tell how it went; when it is interrupted, how the games went that were played."""
-    numbers = parse_deals(deals)
-    processes = 1 if jobs is None else parse_number(jobs, "--jobs", 1, MOST_JOBS)
+    numbers = parse_range(deals, "--deals")
+    processes = parse_jobs(jobs)
     games: list[Played] = []
     status = 0
     try:
-        with click.progressbar(length=len(numbers), file=sys.stderr, hidden=not sys.stderr.isatty()) as bar:
+        with progress_bar(len(numbers), sys.stderr.isatty()) as progress:
             for played in play_match(match, numbers, processes):
                 games.append(played)
-                bar.update(1)
+                progress(len(games))
     except KeyboardInterrupt:
         status = INTERRUPTED
     if games:
         summary = summarize(games)
         click.echo(_in_json(match, deals, summary) if as_json else _in_words(match, deals, summary))
     return status
+
+
+def play_match(match: Match, numbers: range, jobs: int) -> Iterator[Played]:
+    """Play the games with these numbers, in order; at Ctrl-C the ones that are going on count for nothing."""
+    for played in run_each(partial(play_unless_stopped, match), numbers, jobs):
+        if played is not None:
+            yield played
+
+
+def play_unless_stopped(match: Match, number: int) -> Played | None:
+    """Play a game of a match; None when somebody presses Ctrl-C meanwhile."""
+    return play_game(match, number, stopped)
 
 
 def chosen_match(
@@ -64,31 +70,19 @@ def chosen_match(
     game = find_game(name)
     if len(players) != game.players:
         raise Refused("usage-players", game=game.title, count=game.players, given=len(players))
-    if goal is not None and goal not in GOALS:
-        raise Refused("usage-goal", goal=goal[:40], goals=", ".join(GOALS))
     if goal is not None and game.players > 1:
         raise Refused("usage-no-goal", game=game.title)
     match = Match(
         game=game.id,
         options=tuple(chosen_options(game, preset, settings).items()),
         players=tuple(players),
-        goal=GOALS[goal or "win"],
+        goal=parse_goal(goal),
         seed=0 if seed is None else parse_number(seed, "--seed", 0, MOST),
         budget=None if budget is None else parse_number(budget, "--budget", 1, MOST),
     )
     for player in players:
         find_player(game, player, match.goal, match.seed, match.budget)
     return match
-
-
-def parse_deals(text: str) -> range:
-    """The deals from A to B that ``A-B`` stands for, or the one that a single number does. Raises Refused."""
-    first, dash, last = text.partition("-")
-    start = parse_deal(first)
-    end = parse_deal(last) if dash else start
-    if end < start:
-        raise Refused("usage-deals", deals=text[:60])
-    return range(start, end + 1)
 
 
 def _in_json(match: Match, deals: str, summary: Summary) -> str:

@@ -16,7 +16,7 @@ from parlour.cli.arguments import (
     chosen_options,
     chosen_start,
     parse_budget,
-    parse_choice,
+    parse_goal,
     parse_memory,
     parse_range,
     records_in,
@@ -28,9 +28,6 @@ from parlour.record import Record, parse_record
 from parlour.registry import find_game
 from parlour.search.solution import Goal, Limits, Solution
 from parlour.words import english
-
-MOST_JOBS = 256
-GOALS: dict[str, Goal] = {"win": "win", "score": "score"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +51,7 @@ class Starts:
 def parse_wish(goal: str | None, budget: str | None, memory: str | None, jobs: int) -> Wish:
     """How to solve; the memory is shared by the jobs. Raises Refused."""
     return Wish(
-        GOALS[parse_choice(goal or "win", "--goal", tuple(GOALS))],
+        parse_goal(goal),
         parse_budget(budget),
         parse_memory(memory) // jobs,
     )

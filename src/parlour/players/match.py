@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import multiprocessing
-import signal
-from collections.abc import Iterator
+from collections.abc import Callable
 from dataclasses import dataclass
-from functools import cache, partial
+from functools import cache
 from random import Random
 from typing import Literal
 
@@ -49,22 +47,14 @@ class Played:
     moves: int
 
 
-def play_match(match: Match, numbers: range, jobs: int) -> Iterator[Played]:
-    """Play the games with these numbers in ``jobs`` processes; each as it ends, in any order."""
-    if jobs == 1:
-        yield from map(partial(play_game, match), numbers)
-        return
-    # Children that are spawned share no locks with this process; an interrupt is for this process to handle.
-    context = multiprocessing.get_context("spawn")
-    with context.Pool(jobs, signal.signal, (signal.SIGINT, signal.SIG_IGN)) as pool:
-        yield from pool.imap_unordered(partial(play_game, match), numbers)
+def play_game(match: Match, number: int, stopped: Callable[[], bool] = lambda: False) -> Played | None:
+    """Play one game of a match: the deal with this number, or in a game for two that number of the match.
 
-
-def play_game(match: Match, number: int) -> Played:
-    """Play one game of a match: the deal with this number, or in a game for two that number of the match."""
+    ``stopped`` is asked before every move; the game that it ends counts for nothing, and None comes back.
+    """
     if find_game(match.game).players == 1:
-        return _play_solitaire(match, number)
-    return _play_for_two(match, number)
+        return _play_solitaire(match, number, stopped)
+    return _play_for_two(match, number, stopped)
 
 
 @cache
@@ -74,7 +64,7 @@ def _players(match: Match) -> tuple[Player, ...]:
     return tuple(find_player(game, name, match.goal, match.seed, match.budget) for name in match.players)
 
 
-def _play_solitaire(match: Match, deal: int) -> Played:
+def _play_solitaire(match: Match, deal: int, stopped: Callable[[], bool]) -> Played | None:
     """Play a deal to its end.
 
     A player who comes back to a position knowing no more than before would go round in circles for ever, because it
@@ -86,6 +76,8 @@ def _play_solitaire(match: Match, deal: int) -> Played:
     situations = set()
     moves = 0
     while not position.is_over and (situation := (position.to_bytes(), seen)) not in situations and moves < MOST_MOVES:
+        if stopped():
+            return None
         situations.add(situation)
         position = position.play(player.choose(position, seen))
         seen |= visible_cards(position)
@@ -94,7 +86,7 @@ def _play_solitaire(match: Match, deal: int) -> Played:
     return Played(deal, "won" if won else "lost", position.score if won else position.score_if_lost, moves)
 
 
-def _play_for_two(match: Match, number: int) -> Played:
+def _play_for_two(match: Match, number: int, stopped: Callable[[], bool]) -> Played | None:
     """Play a game from a random opening, which games 2k and 2k + 1 share; the first player is X in game 2k."""
     options = dict(match.options)
     random = Random(number // 2)
@@ -105,6 +97,8 @@ def _play_for_two(match: Match, number: int) -> Played:
     first_side = next(iter(sides))
     moves = 0
     while position.to_move is not None:
+        if stopped():
+            return None
         position = position.play(sides[position.to_move].choose(position, frozenset()))
         moves += 1
     if position.winner is None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Protocol
 
 from parlour.position import Position
@@ -17,17 +16,3 @@ class Player(Protocol):
         ``seen`` are the cards that were seen on the way to the position; see ``memory.py``.
         """
         ...
-
-
-@dataclass(frozen=True, slots=True)
-class Appraisal:
-    """What a legal move is worth in a number of sampled worlds.
-
-    ``value`` is the part of them that was won (0 to 1) or the mean final score, as the player's goal is; ``error`` is
-    its standard error. ``worlds`` is how many there were.
-    """
-
-    move: str
-    value: float
-    error: float
-    worlds: int

@@ -33,9 +33,7 @@ usage-players =
         [one] one player; name it with --player.
        *[other] { $count } players; name each with --player.
     }
-usage-goal = There is no goal "{ $goal }"; the goals are { $goals }.
 usage-no-goal = { $game } has no score to aim at, so leave the goal out.
-usage-deals = There are no deals in { $deals }; write the first and the last, as in 1-100.
 usage-unreadable = "{ $file }" cannot be read: { $reason }.
 usage-no-input = Standard input is closed, so there is nothing to read.
 usage-system = That did not work: { $reason }.
