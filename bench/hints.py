@@ -24,7 +24,7 @@ def _median(name: str) -> float:
     position = Record(game, game.complete_options({}), DEAL if game.dealt else None).start()
     seen = visible_cards(position)
     hint(position, seen)
-    times = []
+    times: list[float] = []
     while position.legal and len(times) < HINTS:
         start = time.process_time()
         given = hint(position, seen)

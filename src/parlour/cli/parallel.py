@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import multiprocessing
 import signal
+import threading
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
@@ -16,13 +17,16 @@ from parlour.message import Refused
 
 Task = TypeVar("Task")
 Outcome = TypeVar("Outcome")
+AnyFlag = TypeVar("AnyFlag", Event, threading.Event)
 
 # A fresh process for each worker: one that is copied would copy the locks of compiled code too.
 CONTEXT = multiprocessing.get_context("spawn")
 AHEAD = 2
 """So many tasks for each process are given out at once."""
 
-_stop: Event | None = None
+Flag = Event | threading.Event
+
+_stop: Flag | None = None
 
 
 def stopped() -> bool:
@@ -36,14 +40,15 @@ def run_each(work: Callable[[Task], Outcome], tasks: Iterable[Task], jobs: int) 
     At Ctrl-C no further task is begun; those that are going on are to look at ``stopped``, and their outcomes still
     come, before KeyboardInterrupt is raised. Raises Refused if a worker is killed.
     """
-    with heeding_interrupts() as stop:
-        if jobs == 1:
+    if jobs == 1:
+        with heeding_interrupts(threading.Event()) as alone:
             for task in tasks:
                 yield work(task)
-                if stop.is_set():
+                if alone.is_set():
                     break
-        else:
-            yield from _run_in_pool(work, tasks, jobs, stop)
+        return
+    with heeding_interrupts(CONTEXT.Event()) as shared:
+        yield from _run_in_pool(work, tasks, jobs, shared)
 
 
 def _run_in_pool(work: Callable[[Task], Outcome], tasks: Iterable[Task], jobs: int, stop: Event) -> Iterator[Outcome]:
@@ -64,7 +69,7 @@ def _run_in_pool(work: Callable[[Task], Outcome], tasks: Iterable[Task], jobs: i
             raise Refused("usage-worker-lost") from error
 
 
-def _begin(stop: Event) -> None:
+def _begin(stop: Flag) -> None:
     global _stop
     _stop = stop
 
@@ -76,9 +81,8 @@ def _begin_worker(stop: Event) -> None:
 
 
 @contextmanager
-def heeding_interrupts() -> Iterator[Event]:
+def heeding_interrupts(stop: AnyFlag) -> Iterator[AnyFlag]:
     """Let the first Ctrl-C only make ``stopped`` true until the end, where it is raised; a second one comes at once."""
-    stop = CONTEXT.Event()
 
     def interrupt(number: int, frame: object) -> None:
         if stop.is_set():

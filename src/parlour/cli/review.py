@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
+from threading import Event
 
 import click
 
@@ -28,10 +29,9 @@ def review_file(file: str, states: int, memory: int, as_json: bool) -> int:
         record.end()
         say_if_cold(record.game)
         shown = sys.stderr.isatty()
-        with heeding_interrupts(), progress_bar(states, shown) as progress:
+        with heeding_interrupts(Event()), progress_bar(states, shown) as progress:
             judged = review(record, Limits(states, memory, stopped, progress))
-            text = json.dumps(judged.to_json()) if as_json else "\n".join(_lines(record, judged))
-        click.echo(text)
+            click.echo(json.dumps(judged.to_json()) if as_json else "\n".join(_lines(record, judged)))
     return 0
 
 
@@ -85,9 +85,9 @@ def hint_file(file: str, states: int, memory: int, peeking: bool) -> int:
     if position.is_over:
         raise Refused("usage-hint-over")
     if peeking:
-        with heeding_interrupts(), progress_bar(states, sys.stderr.isatty()) as progress:
+        with heeding_interrupts(Event()), progress_bar(states, sys.stderr.isatty()) as progress:
             found = peek(position, Limits(states, memory, stopped, progress))
-        click.echo("\n".join([english(found.words), *filter(None, [" ".join(found.solution.line)])]))
+            click.echo("\n".join([english(found.words), *filter(None, [" ".join(found.solution.line)])]))
         return 0
     given = hint(position, seen_cards(record.start(), record.moves))
     assert given.move is not None and given.words is not None

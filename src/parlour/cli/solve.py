@@ -86,6 +86,8 @@ def choose_starts(
 
 def solve_starts(starts: Starts, wish: Wish, jobs: int) -> int:
     """Solve each start and print a line for it as soon as it is known."""
+    if wish.goal == "score" and starts.game.players > 1:
+        raise Refused("usage-no-goal", game=starts.game.title)
     say_if_cold(starts.game)
     # A bar amid the lines would spoil both.
     shown = sys.stderr.isatty() and (starts.count == 1 or not sys.stdout.isatty())

@@ -13,7 +13,8 @@ from parlour.search.solution import Limits, Verdict
 from parlour.search.solve import solve_score, solve_win
 
 VERDICT_PARTS = 16
-"""Each verdict may take one of so many parts of the states that are left."""
+SCORE_PARTS = 4
+"""Each verdict, or each best score, may take one of so many parts of the states that are left."""
 
 NODES = 20_000
 """The nodes that each position of a game for two is given."""
@@ -107,7 +108,8 @@ class _Verdicts:
             if first <= last:
                 middle = (first + last) // 2
                 self._judge(middle)
-                spans += [(middle + 1, last), (first, middle - 1)]
+                # The later half comes first: it is searched faster, and what is won there was won before.
+                spans += [(first, middle - 1), (middle + 1, last)]
 
     def _judge(self, k: int) -> None:
         solution = solve_win(self.positions[k], self.purse.part(VERDICT_PARTS))
@@ -130,7 +132,7 @@ def _scores(positions: Sequence[Position], moves: Sequence[str], verdicts: _Verd
         if k > 0 and found[-1].line[:1] == (moves[k - 1],):
             found.append(replace(found[-1], verdict=verdict, win=win, line=found[-1].line[1:]))
             continue
-        solution = solve_score(position, purse.part(len(positions) - k), win)
+        solution = solve_score(position, purse.part(min(len(positions) - k, SCORE_PARTS)), win)
         purse.spend(solution.states)
         found.append(
             Outlook(

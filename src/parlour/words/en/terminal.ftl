@@ -33,6 +33,7 @@ usage-players =
         [one] one player; name it with --player.
        *[other] { $count } players; name each with --player.
     }
+usage-only-with = The option { $option } is for { $other } only; leave it out, or add { $other }.
 usage-no-goal = { $game } has no score to aim at, so leave the goal out.
 usage-unreadable = "{ $file }" cannot be read: { $reason }.
 usage-no-input = Standard input is closed, so there is nothing to read.

@@ -165,7 +165,7 @@ web-outlook-busy-two = Looking who is winning
 web-outlook =
     { $verdict ->
         [winnable] Yes, it can still be won.
-        [dead] No, nothing more can be won. You can go on for the score.
+        [dead] No, this game can no longer be won. You can go on for the score.
         [X] X can win, whatever O plays.
         [O] O can win, whatever X plays.
         [draw] If nobody errs, it will be a draw.

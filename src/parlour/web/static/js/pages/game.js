@@ -147,6 +147,7 @@ function offerProgram({ adviser, app: { words } }, choose) {
   const accept = () => {
     dismiss(adviser);
     choose();
+    /** @type {HTMLInputElement | null} */ (document.querySelector('dialog input[name="against"][value="program"]'))?.click();
   };
   notify(adviser, { sentences: [say(words, "web-offer-program")], answers: [{ name: "program", text: say(words, "web-offer-answer"), action: accept }] });
 }

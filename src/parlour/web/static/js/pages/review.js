@@ -63,7 +63,8 @@ export function showReview(app, game, id) {
 async function open(app, game, id, state) {
   try {
     const [table, { moves }] = await Promise.all([getTable(id), getRecord(id)]);
-    if (!state.left) state.end = startPage(app, game, table, moves);
+    if (table.game !== game.id) location.replace(`/${table.game}/review/${id}`);
+    else if (!state.left) state.end = startPage(app, game, table, moves);
   } catch (error) {
     if (state.left) return;
     if (error instanceof Refusal) showMissing(app);
