@@ -190,7 +190,7 @@ def test_a_move_that_wins_at_once_is_appraised_as_a_sure_win() -> None:
 @pytest.mark.parametrize(
     ("game_id", "deals", "budget", "margins"),
     [
-        # In Unlocker looking ahead brings too little over the judgement at sight to show in so few deals; it must not harm.
+        # In Unlocker looking ahead brings too little to show in so few deals; it must not harm.
         ("unlocker", range(100, 140), 100, (5.0, -1.0)),
         ("cross-the-barrier", range(100, 200), 200, (0.3, 0.3)),
         ("lake-effect", range(100, 108), 1, (1.0, 3.0)),
