@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
 from random import Random
 
-import numpy as np
 import pytest
 
 from parlour.message import Refused
 from parlour.players.find import SOLITAIRE_PLAYERS, find_player
-from parlour.players.games import cross_the_barrier
 from parlour.players.information import InformationSet
 from parlour.players.match import Match, Played, play_game
 from parlour.players.memory import seen_cards, visible_cards
@@ -19,7 +16,6 @@ from parlour.players.summary import summarize, wilson_interval
 from parlour.position import Position
 from parlour.registry import GAMES, find_game
 from parlour.search.solution import Goal
-from parlour.state import freeze
 from tests.random_games import play_random
 
 SOLITAIRES = tuple(game.id for game in GAMES.values() if game.players == 1)
@@ -66,23 +62,6 @@ def test_no_player_chooses_otherwise_when_the_hidden_cards_lie_otherwise(game_id
                 assert player.choose(other, seen) == choice
                 chosen += other.to_bytes() != position.to_bytes()
         assert chosen >= 10
-
-
-def test_positions_that_look_alike_share_a_node_of_a_tree_and_others_do_not() -> None:
-    nodes = [node(position) for position, _ in situations("cross-the-barrier")]
-    assert all(one != other for one, other in pairwise(nodes))
-    for position, seen in situations("cross-the-barrier"):
-        assert node(position.redeal_hidden(Random(1), seen)) == node(position)
-
-
-def node(position: Position) -> bytes:
-    """What a node of the tree search stands for."""
-    state = position.thawed()
-    cross_the_barrier.hide_cards(state)
-    known = np.frombuffer(freeze(position.game, state), position.game.dtype).copy()
-    for name in cross_the_barrier.NOT_SEEN:
-        known[name] = 0
-    return known.tobytes()
 
 
 def test_a_plan_for_lake_effect_and_a_hint_know_no_hidden_card() -> None:
@@ -211,9 +190,9 @@ def test_a_move_that_wins_at_once_is_appraised_as_a_sure_win() -> None:
 @pytest.mark.parametrize(
     ("game_id", "deals", "budget", "margins"),
     [
-        # In Unlocker to look ahead has brought nothing over the judgement at sight, so it only must not harm.
+        # In Unlocker looking ahead brings too little to show in so few deals; it must not harm.
         ("unlocker", range(100, 140), 100, (5.0, -1.0)),
-        ("cross-the-barrier", range(20), 2000, (0.5, 0.5)),
+        ("cross-the-barrier", range(100, 200), 200, (0.3, 0.3)),
         ("lake-effect", range(100, 108), 1, (1.0, 3.0)),
         ("foursquare", range(100, 108), 20, (5.0, 2.0)),
     ],

@@ -10,10 +10,9 @@ import numpy as np
 
 from parlour.compiled import CompiledGame, compiled
 from parlour.game import Game
-from parlour.players import playouts, tree
+from parlour.players import playouts
 from parlour.players.games import cross_the_barrier, foursquare, lake_effect, unlocker
 from parlour.players.information import InformationSet
-from parlour.search.hashing import mask_without
 from parlour.search.solution import Goal
 
 OUTCOMES = 2
@@ -33,7 +32,6 @@ class Policy:
 
     ``room`` holds the states to work in, ``in_bytes`` and ``words`` their memory as int8 and uint64, a row each;
     ``most_moves`` is where a playout ends that has not come to the game's end; ``budget`` is the usual number of tries.
-    ``exploration`` is how widely a tree search tries moves, in points, 0 for a game and goal without one.
     """
 
     code: CompiledGame
@@ -41,7 +39,6 @@ class Policy:
     weights: Any
     most_moves: int
     budget: int
-    exploration: float
     room: Any
     in_bytes: Any
     words: Any
@@ -60,7 +57,6 @@ class Policy:
             weights=np.array(adapter.WEIGHTS[goal], np.float64),
             most_moves=adapter.MOST_MOVES,
             budget=adapter.BUDGET,
-            exploration=getattr(adapter, "EXPLORATION", {}).get(goal, 0.0),
             room=room,
             in_bytes=room.view(np.int8).reshape(room.size, -1),
             words=room.view(np.uint64).reshape(room.size, -1),
@@ -80,35 +76,6 @@ class Policy:
         """What came of moves in the sampled worlds ``first`` to ``first + count - 1``: [world, move, which]."""
         outcomes = np.zeros((count, candidates.size, OUTCOMES))
         self._run(False, information, candidates, first, seed, outcomes)
-        return outcomes
-
-    def search_tree(self, information: InformationSet, tries: int, seed: int) -> Any:
-        """What came of a tree search: for each legal move its tries, its wins and its sum of scores."""
-        moves = self.code.game.most_moves
-        outcomes = np.zeros((moves, 1 + OUTCOMES))
-        self.code.loop(tree.grow_tree, self.adapter)(
-            information.states,
-            information.places,
-            information.reshuffled,
-            information.known,
-            information.unknown,
-            self.most_moves,
-            tries,
-            np.uint64(seed),
-            self.exploration,
-            self.room,
-            self.in_bytes,
-            self.words,
-            mask_without(self.code.game, *self.adapter.NOT_SEEN),
-            self.moves,
-            self.weights,
-            self.ratings,
-            np.zeros(tree.TABLE, np.uint64),
-            np.empty((tree.TABLE, moves), np.int64),
-            np.empty((tree.TABLE, moves), np.float64),
-            np.zeros((tree.DEEPEST, 3), np.int64),
-            outcomes,
-        )
         return outcomes
 
     def _run(

@@ -1,8 +1,7 @@
 """The strong player: it tries each move in sampled worlds and plays the one that does best.
 
 Moves that do badly are given up early: of the ones that are left, the worse half after each round (sequential halving,
-Karnin, Koren, Somekh, "Almost optimal exploration in multi-armed bandits", 2013). Where a game has a tree search, that
-says how a move does.
+Karnin, Koren, Somekh, "Almost optimal exploration in multi-armed bandits", 2013).
 """
 
 from __future__ import annotations
@@ -48,20 +47,6 @@ class StrongPlayer:
     def appraise(self, position: Position, seen: frozenset[str]) -> list[Appraisal]:
         """What each legal move came to, the player's choice first; those given up early stand behind the others."""
         information = InformationSet.of(position, seen)
-        if self.policy.exploration > 0 and len(position.legal) > 1:
-            return self._appraise_in_tree(position, information)
-        return self._appraise_by_halving(position, information)
-
-    def _appraise_in_tree(self, position: Position, information: InformationSet) -> list[Appraisal]:
-        """The most tried move is the choice: its worth is the surest."""
-        outcomes = self.policy.search_tree(information, self.budget, information.seed(self.seed))
-        found = []
-        for text, (tries, wins, score) in zip(position.legal, outcomes.tolist(), strict=False):
-            count = max(tries, 1.0)
-            found.append((-tries, -score / count, Appraisal(text, wins / count, score / count)))
-        return [appraisal for _, _, appraisal in sorted(found)]
-
-    def _appraise_by_halving(self, position: Position, information: InformationSet) -> list[Appraisal]:
         planned = self.policy.planned_move(information)
         first, second = (0, 1) if self.goal == "win" else (1, 0)
         totals = np.zeros((len(position.game.move_texts), OUTCOMES))

@@ -11,10 +11,7 @@ from parlour.rules.cross_the_barrier import BARRIER, COLUMNS, KEPT, LOWER, REPLA
 
 MOST_MOVES = 200
 ROOM = 1
-BUDGET = 8000
-EXPLORATION = {"score": 8.0}
-NOT_SEEN = ("stock", "generator", "points")
-FACE_DOWN = 13
+BUDGET = 4000
 
 # For a pair: the own column advances; each other column that does; a third crosser; crossers that the barrier card and
 # barrier cards that the crosser could pair with instead; hidden cards that could pair with the barrier card, that could
@@ -121,18 +118,3 @@ def rate_moves(states: Any, moves: Any, count: int, weights: Any, ratings: Any) 
             )
             if s["level"][column] == 3:
                 ratings[k] += weights[11]
-
-
-def hide_cards(s: Any) -> None:
-    """See ``tree.py``. Suits mean nothing; the number of cards in the stock is seen."""
-    for column in range(COLUMNS):
-        for level in range(1, 4):
-            card = s["crossers"][level, column]
-            if level > s["level"][column]:
-                s["crossers"][level, column] = EMPTY
-            elif card != EMPTY:
-                s["crossers"][level, column] = card % 13
-    for place in range(2 * BARRIER):
-        card = s["barriers"][place]
-        if card != EMPTY:
-            s["barriers"][place] = card % 13 if s["face_up"][place] else FACE_DOWN
