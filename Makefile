@@ -13,6 +13,7 @@ play: install
 
 # Everything that must hold, in under a quarter of an hour.
 test: .venv/tests-installed check
+	$(BIN)/python -m tests.ready
 	$(BIN)/pytest
 	NUMBA_BOUNDSCHECK=1 $(BIN)/pytest tests/test_compiled.py
 

@@ -64,7 +64,7 @@ def hold(record: Record, judged: Review) -> None:
 @pytest.mark.parametrize("name", SOLVED_EXACTLY)
 def test_a_review_knows_the_truth_about_every_position(name: str) -> None:
     random = Random(5)
-    for _ in range(25):
+    for _ in range(12):
         played = play_random(GAMES[name], random)
         judged = review(played.record, Limits())
         hold(played.record, judged)
@@ -78,7 +78,7 @@ def test_a_review_knows_the_truth_about_every_position(name: str) -> None:
 
 def test_a_review_finds_the_move_that_lost_the_game() -> None:
     found = 0
-    for seed in range(30):
+    for seed in range(16):
         record = random_record("unlocker", seed)
         judged = review(record, Limits())
         hold(record, judged)
@@ -86,7 +86,7 @@ def test_a_review_finds_the_move_that_lost_the_game() -> None:
         first = next((ply for ply, (a, b) in enumerate(pairwise(verdicts), 1) if a != b), None)
         assert judged.fatal == first
         found += first is not None
-    assert found > 5
+    assert found > 2
 
 
 def test_a_review_brackets_what_it_cannot_prove() -> None:
