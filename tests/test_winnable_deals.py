@@ -16,7 +16,7 @@ import pytest
 from parlour.position import DEALS, Position
 from parlour.registry import GAMES
 from parlour.search.solve import solve
-from parlour.table.store import Store
+from parlour.table.store import Kept, Store
 from parlour.table.table import Setup
 from parlour.web.jobs import perform
 from parlour.web.winnable import DEFAULT, FOLDER, LOW, NoneFound, Pool, shipped_deals
@@ -55,8 +55,14 @@ def file_store(new_database: Callable[[str], str]) -> Iterator[Store]:
     store.close()
 
 
+def new_table(pool: Pool, player: str, setup: Setup) -> Kept:
+    """What the pool deals, in a thread of its own: a browser's tests leave an event loop running in this one."""
+    with ThreadPoolExecutor(1) as thread:
+        return thread.submit(lambda: asyncio.run(pool.new_table(player, setup))).result()
+
+
 def dealt(pool: Pool, player: str, setup: Setup | None = None) -> int | None:
-    kept = asyncio.run(pool.new_table(player, setup or setup_of("unlocker")))
+    kept = new_table(pool, player, setup or setup_of("unlocker"))
     assert kept.winnable
     return kept.table.setup.deal
 
@@ -82,7 +88,7 @@ def test_a_deal_that_was_played_before_is_not_handed_out(store: Store, folder: P
 
 def test_the_difficulty_goes_with_the_deal(store: Store, folder: Path) -> None:
     with pool_of(store, folder) as pool:
-        tables = [asyncio.run(pool.new_table("ann", setup_of("unlocker"))) for _ in range(3)]
+        tables = [new_table(pool, "ann", setup_of("unlocker")) for _ in range(3)]
     assert {kept.table.setup.deal: kept.difficulty for kept in tables} == {7: 1, 8: 5, 9: None}
     assert all(store.load("ann", kept.id) == kept for kept in tables)
 

@@ -120,7 +120,7 @@ def test_it_is_said_whether_the_game_can_still_be_won(visitor: Visitor) -> None:
     position = open_near_end(visitor, "unlocker/lost-1.jsonl", 1)
     assert {position.play(move).status for move in position.legal} == {"lost"}
     visitor.command("outlook")
-    expect(visitor.strip()).to_contain_text("No, nothing more can be won.", timeout=WORKING)
+    expect(visitor.strip()).to_contain_text("No, this game can no longer be won.", timeout=WORKING)
 
 
 def test_who_wishes_is_told_at_once_when_nothing_more_can_be_won(chromium: Browser, server: ServerProcess) -> None:
