@@ -3,7 +3,7 @@
     python -m bench.difficulty [--deals 40] [--store]
 
 The deals are none that anything was tuned on. Each is played several times by the strong player with other random
-numbers and a small budget; a deal's result is the mean of its final scores, or of its wins where a loss scores nothing.
+numbers and a small budget; a deal's result is the mean of its final scores.
 """
 
 from __future__ import annotations
@@ -62,7 +62,7 @@ def play(position: Position, seed: int) -> float:
             break
         position = position.play(player.choose(position, seen))
         seen |= visible_cards(position)
-    return float(position.status == "won") if goal == "win" else float(position.score or 0)
+    return float(position.score or 0)
 
 
 def measure(deals: int) -> Iterator[dict[str, object]]:
