@@ -20,8 +20,7 @@ from scipy.stats import spearmanr
 from bench.__main__ import RESULTS
 from bench.machine import machine
 from parlour.players.difficulty import BY_WINS, measure_ease
-from parlour.players.find import find_player
-from parlour.players.memory import visible_cards
+from parlour.players.match import Match, play_game
 from parlour.position import Position
 from parlour.registry import GAMES
 from parlour.search.solution import Goal
@@ -31,7 +30,6 @@ SEEDS = {"cross-the-barrier": 4, "unlocker": 4, "foursquare": 4, "lake-effect": 
 """How often a deal is played; a plan hardly depends on random numbers."""
 
 BUDGETS = {"cross-the-barrier": 60, "unlocker": 60, "foursquare": 30, "lake-effect": 4}
-MOST_MOVES = 600
 PRESETS = (
     ("cross-the-barrier", None),
     ("unlocker", None),
@@ -47,22 +45,13 @@ def judge(task: tuple[str, str | None, int]) -> tuple[float, float]:
     name, preset, deal = task
     game = GAMES[name]
     options = game.complete_options({}) if preset is None else game.preset(preset)
-    start = Position.deal(game, options, deal)
-    return measure_ease(start), mean(play(start, seed) for seed in range(SEEDS[name]))
-
-
-def play(position: Position, seed: int) -> float:
-    """The outcome of a game of the strong player's."""
-    game = position.game
-    goal: Goal = "win" if game.id in BY_WINS else "score"
-    player = find_player(game, "strong", goal, seed, BUDGETS[game.id])
-    seen = visible_cards(position)
-    for _ in range(MOST_MOVES):
-        if position.is_over:
-            break
-        position = position.play(player.choose(position, seen))
-        seen |= visible_cards(position)
-    return float(position.score or 0)
+    goal: Goal = "win" if name in BY_WINS else "score"
+    scores = []
+    for seed in range(SEEDS[name]):
+        played = play_game(Match(name, tuple(options.items()), ("strong",), goal, seed, BUDGETS[name]), deal)
+        assert played is not None and played.score is not None
+        scores.append(played.score)
+    return measure_ease(Position.deal(game, options, deal)), mean(scores)
 
 
 def measure(deals: int) -> Iterator[dict[str, object]]:

@@ -7,6 +7,7 @@ from typing import Any
 import numpy as np
 
 from parlour.cards import EMPTY
+from parlour.players.ranks import beside, lost_cover
 from parlour.rules.cross_the_barrier import BARRIER, COLUMNS, KEPT, LOWER, REPLACE, UPPER, active, crosser_of
 
 MOST_MOVES = 200
@@ -41,11 +42,6 @@ def count_ranks(s: Any, hidden: Any, field: Any, crossers: Any) -> None:
             crossers[active(s, column) % 13] += 1
 
 
-def beside(ranks: Any, rank: int) -> int:
-    """How many cards pair with one of this rank."""
-    return ranks[(rank + 1) % 13] + ranks[(rank + 12) % 13]
-
-
 def stands_before(s: Any, column: int, place: int) -> bool:
     """Whether a barrier place is one of the two that a column has to clear next."""
     start = LOWER if s["level"][column] == 1 else UPPER
@@ -59,18 +55,6 @@ def advances(s: Any, column: int, place: int) -> bool:
     start = LOWER if s["level"][column] == 1 else UPPER
     other = 2 * (start + column) + 1 - place
     return s["barriers"][other] == EMPTY
-
-
-def lost_cover(hidden: Any, field: Any, rank: int) -> int:
-    """How many hidden cards would pair with nothing face up if a barrier card of this rank left."""
-    if field[rank] > 1:
-        return 0
-    lost = 0
-    for side in (1, 12):
-        partner = (rank + side) % 13
-        if field[(partner + side) % 13] == 0:
-            lost += hidden[partner]
-    return lost
 
 
 def rate_moves(states: Any, moves: Any, count: int, weights: Any, ratings: Any) -> None:

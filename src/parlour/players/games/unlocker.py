@@ -7,6 +7,7 @@ from typing import Any
 import numpy as np
 
 from parlour.cards import EMPTY
+from parlour.players.ranks import beside, lost_cover
 from parlour.rules.unlocker import FIELD_SIZE, OPEN, REPLACE, SIX_NEIGHBOURS, emptied_neighbours
 
 MOST_MOVES = 200
@@ -40,11 +41,6 @@ def count_ranks(s: Any, hidden: Any, field: Any, slots: Any) -> None:
             slots[s["slots"][slot] % 13] += 1
 
 
-def beside(ranks: Any, rank: int) -> int:
-    """How many cards pair with one of this rank."""
-    return ranks[(rank + 1) % 13] + ranks[(rank + 12) % 13]
-
-
 def unlocking(s: Any, place: int) -> float:
     """How much it does for locked neighbours to empty a place: 1 for each that turns up, a part for the others."""
     gain = 0.0
@@ -54,18 +50,6 @@ def unlocking(s: Any, place: int) -> float:
             missing = s["unlock_at"] - emptied_neighbours(s, near)
             gain += 1.0 / (missing * missing)
     return gain
-
-
-def lost_cover(hidden: Any, field: Any, rank: int) -> int:
-    """How many hidden cards would pair with nothing face up if a field card of this rank left."""
-    if field[rank] > 1:
-        return 0
-    lost = 0
-    for side in (1, 12):
-        partner = (rank + side) % 13
-        if field[(partner + side) % 13] == 0:
-            lost += hidden[partner]
-    return lost
 
 
 def rate_moves(states: Any, moves: Any, count: int, weights: Any, ratings: Any) -> None:
