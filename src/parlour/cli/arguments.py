@@ -7,6 +7,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
+from parlour.cli.complaint import note
 from parlour.game import Game, OptionValue
 from parlour.message import Refused
 from parlour.record import Record, parse_deal, parse_record, read_records
@@ -127,14 +128,26 @@ def read_input(name: str) -> bytes:
 
 
 def records_in(name: str) -> list[Record]:
-    """The records of a file, or of standard input for ``-``; one at least. Raises Refused at the first bad one."""
+    """The records of a file, or of standard input for ``-``; one at least, their moves all legal. Raises Refused.
+
+    Of a record that was made under other rules than today's it is said so.
+    """
     try:
         text = read_input(name).decode("utf-8-sig")
     except UnicodeDecodeError as error:
         raise Refused("error-record-not-text") from error
+    values = list(read_records(text))
     records = []
-    for value in read_records(text):
+    for number, value in enumerate(values, 1):
         if isinstance(value, Refused):
             raise value
-        records.append(parse_record(value))
+        try:
+            records.append(parse_record(value))
+            records[-1].end()
+        except Refused as refused:
+            if len(values) == 1:
+                raise
+            raise Refused("usage-bad-record", number=number, problem=refused.message) from refused
+        if records[-1].note is not None:
+            note(records[-1].note)
     return records

@@ -71,19 +71,21 @@ def games(game: str | None) -> int:
 @single_option("--deal", metavar="NUMBER", help="The deal to play; your unfinished game or a new one unless given.")
 @single_option("--against", metavar="LEVEL", help="Play a game for two against the program: level 1 to 5.")
 @single_option("--as", "side", metavar="X|O", help="Your side against the program. [X]")
+@single_option("--language", metavar="CODE", help="The language of the game: en, es or lv; yours unless given.")
 @game_options
 def play(
     game: str,
     deal: str | None,
     against: str | None,
     side: str | None,
+    language: str | None,
     settings: tuple[str, ...],
     preset: str | None,
 ) -> int:
     """Play a game here in the terminal; it is saved with every move."""
     from parlour.cli.play import play_game
 
-    return play_game(game, deal, against, side, preset, settings)
+    return play_game(game, deal, against, side, preset, settings, language)
 
 
 @parlour.command(cls=PlainCommand, context_settings={"ignore_unknown_options": True})
@@ -186,6 +188,41 @@ def match(
     from parlour.cli.match import chosen_match, run_match
 
     return run_match(chosen_match(game, players, preset, settings, goal, seed, budget), deals, jobs, as_json)
+
+
+@parlour.command(cls=PlainCommand)
+@click.argument("game", required=False)
+@single_option("--deals", metavar="A-B", help="The deals to play; in a game for two the openings.")
+@click.option("--player", "players", metavar="NAME", multiple=True, help="Who plays; thoughtful is the solver.")
+@click.option("--vs", "others", metavar="OPTION=VALUE[,...]", multiple=True, help="Another variant, or a preset.")
+@single_option("--goal", metavar="GOAL", help="What players aim at and the solver proves: win, as usual, or score.")
+@single_option("--seed", metavar="NUMBER", help="Another number makes the players choose by other random numbers.")
+@single_option("--budget", metavar="NUMBER", help="How far a player that searches may go for each move.")
+@single_option("--states", metavar="NUMBER", help="How many states the solver may search a deal. [1000000]")
+@single_option("--memory", metavar="SIZE", help="How much memory the solver may take in each process. [1G]")
+@single_option("--examine", "examined", metavar="NUMBER", help="Look at so many games move by move. [50]")
+@single_option("--until", metavar="PERCENT", help="Stop when all win rates are known to so much, as in 0.5%.")
+@single_option("--out", metavar="FOLDER", help="Where to keep the study; in your data folder unless given.")
+@single_option("--resume", metavar="FOLDER", help="Go on with a study that was broken off.")
+@single_option("--jobs", metavar="NUMBER", help="In how many processes to play; the results are the same.")
+@single_option("--cluster", metavar="ADDRESS", help="Play on a Dask cluster; local starts one here.")
+@click.option("--json", "as_json", is_flag=True, help="Print the results as JSON.")
+@game_options
+def study(
+    out: str | None, resume: str | None, jobs: str | None, cluster: str | None, as_json: bool, **wish: Any
+) -> int:
+    """Compare variants of a game, and players, on the same deals.
+
+    The first variant is that of --set and --preset, and each --vs is another one. Every game becomes a row in the
+    study's folder, next to a report:
+
+    parlour study unlocker --deals 0-999 --player strong --vs max_slots=1
+    """
+    from parlour.cli.study import Wish, run
+
+    if resume is None and wish["game"] is None:
+        raise Refused("study-game-needed")
+    return run(Wish(**wish), out, resume, jobs, cluster, as_json)
 
 
 @parlour.command(cls=PlainCommand)

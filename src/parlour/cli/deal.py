@@ -32,9 +32,9 @@ def show_deal(name: str, number: str, preset: str | None, settings: Sequence[str
     position = Position.deal(game, options, deal)
     view, backs, stock = open_view(position)
     screen = Screen.here()
-    title = [english(say("terminal-title", game=game.title, deal=str(deal))), *unusual_options(game, options)]
+    title = [english(say("terminal-title", game=game.title, deal=str(deal))), *unusual_options(game, options, "en")]
     lines = [*(screen.styled(line, BOLD) for line in screen.join(title)), ""]
-    lines += draw(replace(view, moves=()), Look(screen, place_names(position), backs=backs))
+    lines += draw(replace(view, moves=()), Look(screen, place_names(position), "en", backs=backs))
     if backs:
         lines += ["", english(say("terminal-deal-legend", colour="yes" if screen.colour else "no"))]
     faces = " ".join(face(game.deck.kind, card, screen.signs).strip() for card in stock)

@@ -12,9 +12,9 @@ from typing import Any
 import click
 
 from parlour.cli.arguments import chosen_options, parse_goal, parse_jobs, parse_number, parse_range
-from parlour.cli.parallel import run_each, stopped
 from parlour.cli.solve import progress_bar
 from parlour.message import Refused, say
+from parlour.parallel import run_each, stopped
 from parlour.players.find import find_player
 from parlour.players.match import Match, Played, play_game
 from parlour.players.summary import QUANTILES, Summary, summarize

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import os
 from collections.abc import Sequence
 
 from parlour.cli.arguments import chosen_deal, chosen_options, parse_choice, parse_number
@@ -12,22 +13,30 @@ from parlour.registry import find_game
 from parlour.table.store import Store
 from parlour.table.table import Opponent
 from parlour.terminal.play import Play, find_table
+from parlour.words import LANGUAGES, language_of
 
 LEVELS = 5
 
 
 def play_game(
-    name: str, deal: str | None, against: str | None, side: str | None, preset: str | None, settings: Sequence[str]
+    name: str,
+    deal: str | None,
+    against: str | None,
+    side: str | None,
+    preset: str | None,
+    settings: Sequence[str],
+    language: str | None,
 ) -> int:
     """Go on with the game that was left, or begin one, until the player leaves it."""
     game = find_game(name)
+    tongue = parse_choice(language, "--language", LANGUAGES) if language is not None else language_of(os.environ)
     number = chosen_deal(game, deal)
     opponent = chosen_opponent(game, against, side)
     options = chosen_options(game, preset, settings) if preset is not None or settings else None
     store = Store.open()
     with contextlib.closing(store):
         kept, goes_on = find_table(store, game, number, options, opponent)
-        Play(store, kept).run(say("terminal-resumed" if goes_on else "terminal-begun"))
+        Play(store, kept, tongue).run(say("terminal-resumed" if goes_on else "terminal-begun"))
     return 0
 
 

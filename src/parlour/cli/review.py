@@ -9,9 +9,9 @@ from threading import Event
 import click
 
 from parlour.cli.arguments import records_in
-from parlour.cli.parallel import heeding_interrupts, stopped
 from parlour.cli.solve import progress_bar, say_if_cold
 from parlour.message import Message, Refused, say
+from parlour.parallel import heeding_interrupts, stopped
 from parlour.players.memory import seen_cards
 from parlour.record import Record
 from parlour.review.advice import hint, peek
@@ -26,7 +26,6 @@ ROW = "{:>5}  {:<12} {:<9} {:>9} {:>5}  {}"
 def review_file(file: str, states: int, memory: int, as_json: bool) -> int:
     """Print the review of each record of a file."""
     for record in records_in(file):
-        record.end()
         say_if_cold(record.game)
         shown = sys.stderr.isatty()
         with heeding_interrupts(Event()), progress_bar(states, shown) as progress:

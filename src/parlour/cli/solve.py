@@ -21,9 +21,9 @@ from parlour.cli.arguments import (
     parse_range,
     records_in,
 )
-from parlour.cli.parallel import run_each, stopped
 from parlour.game import Game
 from parlour.message import Refused, say
+from parlour.parallel import run_each, stopped
 from parlour.record import Record, parse_record
 from parlour.registry import find_game
 from parlour.search.solution import Goal, Limits, Solution
@@ -71,7 +71,6 @@ def choose_starts(
         for record in records:
             if record.game is not game:
                 raise Refused("usage-other-game", file=file, found=record.game.id, game=game.id)
-            record.end()
         return Starts(game, len(records), iter(records))
     if deals is not None:
         if not game.dealt:

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from parlour.cli.arguments import read_input
-from parlour.cli.complaint import complain
+from parlour.cli.complaint import complain, note
 from parlour.message import Message, Refused, say
 from parlour.record import parse_record, read_records, trace
 from parlour.words import english
@@ -39,6 +39,8 @@ def _trace_record(value: object) -> int:
         record = parse_record(value)
     except Refused as refused:
         return _refuse(refused.message)
+    if record.note is not None:
+        note(record.note)
     status = TRACED
     for line in trace(record):
         _print(line)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import multiprocessing
+import os
 import signal
 import threading
 from collections import deque
@@ -53,7 +54,7 @@ def run_each(work: Callable[[Task], Outcome], tasks: Iterable[Task], jobs: int) 
 
 def _run_in_pool(work: Callable[[Task], Outcome], tasks: Iterable[Task], jobs: int, stop: Event) -> Iterator[Outcome]:
     waiting: deque[Future[Outcome]] = deque()
-    with ProcessPoolExecutor(jobs, CONTEXT, _begin_worker, (stop,)) as pool:
+    with ProcessPoolExecutor(jobs, CONTEXT, begin_worker, (stop,)) as pool:
         try:
             for task in tasks:
                 if stop.is_set():
@@ -74,10 +75,20 @@ def _begin(stop: Flag) -> None:
     _stop = stop
 
 
-def _begin_worker(stop: Event) -> None:
+def begin_worker(stop: Event) -> None:
+    """Have a process look at a flag of the first one."""
     # Ctrl-C reaches all processes of a terminal; the workers leave it to the first.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_parent, daemon=True).start()
     _begin(stop)
+
+
+def _end_with_parent() -> None:
+    """End the process when the first one is gone, for whom it would wait for ever."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
 
 
 @contextmanager

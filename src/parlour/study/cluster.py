@@ -1,0 +1,103 @@
+"""Playing the parts of a study on a cluster, by Dask's scheduler."""
+
+from __future__ import annotations
+
+import contextlib
+import itertools
+import logging
+import os
+import signal
+from collections.abc import Iterator
+from contextlib import contextmanager
+from importlib import import_module
+from typing import Any
+
+import polars as pl
+
+from parlour.message import Refused
+from parlour.study.plan import Part, Plan
+from parlour.study.play import play_part
+
+SECONDS_TO_ANSWER = 10
+AHEAD = 3
+"""So many parts for each thread of the cluster are given out at once."""
+
+LOSSES = 20
+"""So many workers may be lost while they have the same part, before that part is given up."""
+
+
+class Cluster:
+    """Plays parts on the workers of a scheduler; those of a worker that is lost are played again elsewhere."""
+
+    def __init__(self, client: Any) -> None:
+        self.client = client
+
+    def __call__(self, plan: Plan, parts: Iterator[Part]) -> Iterator[tuple[Part, pl.DataFrame]]:
+        """See ``run.Runner``. Raises Refused where the scheduler is gone, or workers are lost again and again."""
+        distributed = _library()
+        going: dict[Any, Part] = {}
+        try:
+            done = distributed.as_completed(self._submit(plan, parts, going))
+            for future in done:
+                rows = future.result()
+                yield going.pop(future), rows
+                done.update(self._submit(plan, parts, going))
+        except distributed.KilledWorker as error:
+            raise Refused("usage-worker-lost") from error
+        except (OSError, distributed.client.FutureCancelledError) as error:
+            raise Refused("study-cluster-gone") from error
+        finally:
+            with contextlib.suppress(Exception):
+                self.client.cancel(list(going), force=True)
+
+    def _submit(self, plan: Plan, parts: Iterator[Part], going: dict[Any, Part]) -> list[Any]:
+        """Give out parts for all threads that there are now."""
+        threads = sum(self.client.nthreads().values())
+        futures = []
+        for part in itertools.islice(parts, max(threads * AHEAD - len(going), 0)):
+            futures.append(self.client.submit(play_part, plan, part, pure=False, retries=2))
+            going[futures[-1]] = part
+        return futures
+
+
+def _library() -> Any:
+    """The library, which is slow to load; its functions have no types."""
+    return import_module("distributed")
+
+
+def dask_setup(worker: Any) -> None:
+    """What Dask does in a worker of a cluster started here: it leaves Ctrl-C to the first process."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+@contextmanager
+def open_cluster(address: str, jobs: int | None) -> Iterator[Cluster]:
+    """The cluster of a scheduler's address; "local" starts one here with ``jobs`` workers. Raises Refused."""
+    distributed = _library()
+    logging.getLogger("distributed").setLevel(logging.CRITICAL)  # What goes wrong is told in a sentence.
+    import_module("dask").config.set(
+        {"distributed.scheduler.allowed-failures": LOSSES, "distributed.comm.timeouts.connect": SECONDS_TO_ANSWER}
+    )
+    if address == "local":
+        with (
+            distributed.LocalCluster(
+                n_workers=jobs or os.cpu_count() or 1,
+                threads_per_worker=1,
+                dashboard_address="127.0.0.1:0",  # The usual port may be another cluster's.
+                silence_logs=logging.CRITICAL,
+                preload=__name__,
+            ) as local,
+            distributed.Client(local) as client,
+        ):
+            yield Cluster(client)
+        return
+    try:
+        client = distributed.Client(address, timeout=SECONDS_TO_ANSWER)
+    except (OSError, ValueError) as error:
+        raise Refused("study-cluster-none", address=address[:80]) from error
+    with client:
+        try:
+            client.wait_for_workers(1, timeout=SECONDS_TO_ANSWER)
+        except TimeoutError as error:
+            raise Refused("study-cluster-empty", address=address[:80]) from error
+        yield Cluster(client)

@@ -1,0 +1,1 @@
+"""What a study found, told in words, charts and tables."""

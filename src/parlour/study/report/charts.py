@@ -1,0 +1,143 @@
+"""The charts of a report, as SVG made from Vega-Lite's descriptions."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from parlour.message import Message, say
+from parlour.study.findings import Findings
+from parlour.study.report.sentences import player_name, variant_name
+from parlour.words import put
+
+MOST_BARS = 60
+WIDTH = 300
+SLACK = 24
+"""The browser's letters may be wider than those that the places of the words were found with."""
+COLOURS = ["#2f7f78", "#d08a2e", "#7a5aa6", "#b8484f", "#4d7fb8", "#7d8b2f"]
+
+
+def charts(findings: Findings, language: str) -> list[tuple[Message, str]]:
+    """The titles and the SVG texts of the charts that there is something to show in."""
+    found = [(say("study-rates"), _svg(_rates(findings, language)))]
+    if any(result.scores is not None for result in findings.results):
+        found.append((say("study-scores"), _svg(_scores(findings, language))))
+    return found
+
+
+def _svg(spec: dict[str, Any]) -> str:
+    from vl_convert import vegalite_to_svg  # It takes a second to load.
+
+    common = {
+        "$schema": "https://vega.github.io/schema/vega-lite/v5.json",
+        "background": None,
+        "padding": {"left": SLACK, "right": SLACK, "top": 5, "bottom": 5},
+        "config": {
+            "font": "system-ui, sans-serif",
+            "view": {"stroke": None},
+            "range": {"category": COLOURS},
+            "axis": _INK | {"gridColor": "gray", "gridOpacity": 0.3, "labelFontSize": 12, "titleFontSize": 12},
+            "legend": _INK | {"labelFontSize": 12, "labelLimit": 300, "orient": "top", "columnPadding": 2 * SLACK},
+            "header": _INK | {"labelFontSize": 13, "labelFontWeight": "bold", "labelAnchor": "start", "labelLimit": 0},
+        },
+    }
+    svg: str = vegalite_to_svg(json.dumps(common | spec))
+    return svg
+
+
+_INK = {"labelColor": "currentColor", "titleColor": "currentColor", "domainColor": "gray", "tickColor": "gray"}
+
+
+def _by_player(findings: Findings, language: str) -> dict[str, Any]:
+    """One chart above the other, a player's each."""
+    players = [put(player_name(player), language) for player in findings.plan.players]
+    return {"field": "player", "type": "nominal", "title": None, "sort": players}
+
+
+def _variants(findings: Findings, language: str) -> list[str]:
+    return [put(variant_name(findings.plan, variant.name), language) for variant in findings.plan.variants]
+
+
+def _rates(findings: Findings, language: str) -> dict[str, Any]:
+    """The win rates of each player and variant, with their intervals."""
+    values = [
+        {
+            "variant": put(variant_name(findings.plan, result.variant), language),
+            "player": put(player_name(result.player), language),
+            "won": 100 * result.won.share,
+            "low": 100 * result.won.low,
+            "high": 100 * result.won.high,
+        }
+        for result in findings.results
+    ]
+    variants = _variants(findings, language)
+    y = {"field": "variant", "type": "nominal", "title": None, "sort": variants, "axis": {"labelLimit": 150}}
+    colour = {"field": "variant", "type": "nominal", "sort": variants, "legend": None}
+    title = put(say("study-axis-won"), language)
+    scale = {"domain": [0, 100]}
+    layers = [
+        {
+            "mark": "bar",
+            "encoding": {
+                "x": {
+                    "field": "won",
+                    "type": "quantitative",
+                    "title": title,
+                    "scale": scale,
+                    "axis": {"tickCount": 5},
+                },
+                "color": colour,
+            },
+        },
+        {
+            "mark": {"type": "rule", "color": "currentColor"},
+            "encoding": {"x": {"field": "low", "type": "quantitative"}, "x2": {"field": "high"}},
+        },
+    ]
+    return {
+        "data": {"values": values},
+        "facet": _by_player(findings, language),
+        "columns": 1,
+        "spec": {"width": WIDTH, "height": {"step": 22}, "encoding": {"y": y}, "layer": layers},
+    }
+
+
+def _scores(findings: Findings, language: str) -> dict[str, Any]:
+    """How often each final score occurred, a row for each player, the variants over one another."""
+    values = [
+        {
+            "variant": put(variant_name(findings.plan, result.variant), language),
+            "player": put(player_name(result.player), language),
+            "score": score,
+            "share": count / result.scores.known,
+        }
+        for result in findings.results
+        if result.scores is not None
+        for score, count in result.scores.counts
+    ]
+    scores = [score for result in findings.results if result.scores is not None for score, _ in result.scores.counts]
+    step = max((max(scores) - min(scores)) // MOST_BARS, 1)
+    encoding = {
+        "x": {
+            "field": "score",
+            "type": "quantitative",
+            "bin": {"step": step},
+            "axis": {"tickCount": 8},
+            "title": put(say("study-axis-score"), language),
+        },
+        "y": {
+            "aggregate": "sum",
+            "field": "share",
+            "type": "quantitative",
+            "title": None,
+            "axis": {"format": "%"},
+            "stack": None,
+        },
+        "color": {"field": "variant", "type": "nominal", "title": None, "sort": _variants(findings, language)},
+    }
+    return {
+        "data": {"values": values},
+        "facet": _by_player(findings, language),
+        "columns": 1,
+        "spec": {"width": WIDTH, "height": 90, "mark": {"type": "bar", "opacity": 0.6}, "encoding": encoding},
+    }

@@ -1,0 +1,130 @@
+"""The verdict of a study in plain words, the most important first."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import reduce
+
+from parlour.message import Message, say
+from parlour.registry import find_game
+from parlour.study.comparisons import Difference
+from parlour.study.findings import Findings
+from parlour.study.measures import Result
+from parlour.study.plan import Plan
+from parlour.study.report.numbers import decimal, percent
+
+SURE = 0.05
+"""A difference that chance alone brings more seldom than this is called one."""
+
+
+def verdict(findings: Findings) -> Iterator[Message]:
+    """The sentences, each to stand alone: a variant's each, then what was left open, then luck and skill.
+
+    The first variant has one of its own only where there is no other, since the others are compared with it.
+    """
+    names = [variant.name for variant in findings.plan.variants]
+    for name in names[1:] or names:
+        clauses = list(_clauses(findings, name))
+        if clauses:
+            joined = reduce(lambda first, rest: say("study-joined", first=first, rest=rest), clauses)
+            yield say("study-says", variant=variant_name(findings.plan, name), clauses=joined)
+    if any(result.won.undecided for result in findings.results):
+        yield say("study-says-undecided", states=findings.plan.states)
+    if findings.plan.until is not None:
+        if findings.last < findings.plan.last:
+            yield say("study-says-stopped", deals=findings.last - findings.plan.first + 1)
+        elif any(result.won.high - result.won.low > 2 * findings.plan.until for result in findings.results):
+            yield say("study-says-wide")
+    for spread in findings.spreads[:1]:
+        if spread.skill is not None:
+            yield say(
+                "study-says-skill",
+                variant=variant_name(findings.plan, spread.variant),
+                share=percent(spread.skill),
+            )
+
+
+def _clauses(findings: Findings, variant: str) -> Iterator[Message]:
+    """What is said of a variant: of the solver, of the fair players, and of what was left open."""
+    mine = [result for result in findings.results if result.variant == variant]
+    for result in sorted(mine, key=lambda result: not result.is_thoughtful):
+        one, colon, other = result.player.partition(":")
+        if colon:
+            share = percent(result.named_first / result.won.games)
+            yield say("study-clause-match", one=player_name(one), other=player_name(other), share=share)
+        yield from _of_wins(findings, result)
+        scores = _difference(findings, result, of_scores=True)
+        if scores is not None and scores.value:
+            sure = scores.low > 0 or scores.high < 0
+            kind = "open" if not sure else "more" if scores.value > 0 else "less"
+            if sure or findings.plan.goal == "score":
+                size = decimal(abs(scores.value), 2)
+                yield say("study-clause-scores", player=player_name(result.player), kind=kind, points=size)
+    for result in mine:
+        if 0 < result.won.undecided < result.won.games:
+            yield say("study-clause-undecided", share=percent(result.won.undecided / result.won.games))
+
+
+def _of_wins(findings: Findings, result: Result) -> Iterator[Message]:
+    """How often it is won; compared with the first variant, where it is another one and anything is known of both."""
+    first = next((r for r in findings.results if r.player == result.player), result)
+    if not result.decided:
+        yield say("study-clause-unknown")
+        return
+    yield _won(findings, result, first)
+    if not first.decided:
+        yield say("study-clause-alone")
+
+
+def _won(findings: Findings, result: Result, first: Result) -> Message:
+    difference = _difference(findings, result, of_scores=False)
+    values: dict[str, str | Message] = {"change": _change(difference)}
+    values |= {"after": percent(result.won.share), "before": percent(first.won.share)}
+    if find_game(findings.plan.game).players == 1:
+        if result.is_thoughtful:
+            return say("study-clause-winnable", **values)
+        return say("study-clause-won", player=player_name(result.player), **values)
+    if result.is_thoughtful:
+        return say("study-clause-forced", **values)
+    return say("study-clause-first", player=player_name(result.player), drawn=percent(result.drawn_share), **values)
+
+
+def _change(difference: Difference | None) -> str:
+    """Whether there is a difference: none looked for, one for sure, the same in each deal, or perhaps just chance."""
+    if difference is None:
+        return "none"
+    if difference.better == difference.worse == 0:
+        return "same"
+    return "sure" if difference.probability < SURE else "open"
+
+
+def _difference(findings: Findings, result: Result, of_scores: bool) -> Difference | None:
+    who = result.variant, result.player, of_scores
+    return next((one for one in findings.differences if (one.variant, one.player, one.of_scores) == who), None)
+
+
+def variant_name(plan: Plan, name: str) -> Message:
+    """How a variant is called: after what is unusual about it."""
+    game = find_game(plan.game)
+    options = next(dict(variant.options) for variant in plan.variants if variant.name == name)
+    changed = [
+        say(
+            "study-changed",
+            option=say(f"option-name-{game.id}-{option.name}"),
+            value=option.said(options[option.name]),
+        )
+        for option in game.options
+        if options[option.name] != option.default
+    ]
+    if not changed:
+        return say("study-usual")
+    return reduce(lambda first, rest: say("study-changed-too", first=first, rest=rest), changed)
+
+
+def player_name(name: str) -> Message:
+    """How a player is called."""
+    one, colon, other = name.partition(":")
+    if colon:
+        return say("study-players", one=player_name(one), other=player_name(other))
+    level = name.removeprefix("level-")
+    return say("study-level", level=level) if level != name else say("study-player", name=name)
