@@ -28,18 +28,18 @@ option-unlocker-first_slot_free = Whether the slot that is open from the start c
 option-name-unlocker-max_slots = Slots at most
 option-unlocker-max_slots = How many pairing slots may be opened in one game.
 option-name-unlocker-unlock_at = Empty neighbours to unlock
-option-unlocker-unlock_at = How many places next to a face-down card must have been emptied before it turns face up.
+option-unlocker-unlock_at = How many places next to a face-down card must have been emptied before it turns face up; the fewer, the easier.
 
 ## Options of Lake Effect
 
 option-name-lake-effect-order = Order in the columns
 option-lake-effect-order = Whether a card laid on a column must be the lower of the two, or may be either.
 option-name-lake-effect-recycles = Turnings of the waste
-option-lake-effect-recycles = How many times the waste may be turned over to be the stock again.
+option-lake-effect-recycles = How many times the waste may be turned over to be the stock again; with 0, each card comes up once.
 option-name-lake-effect-take_back = Cards may leave the grid
 option-lake-effect-take_back = Whether a card may be taken back from the grid to a column.
 option-name-lake-effect-empty_needs = High marks for an empty column
-option-lake-effect-empty_needs = How many of blue, square and 4 a card must show to be laid on an empty column.
+option-lake-effect-empty_needs = How many of blue, square and 4 a card must show to be laid on an empty column; with 3, only the blue square 4 will do.
 option-name-lake-effect-runs = Cards moved at once
 option-lake-effect-runs = Whether the face-up cards at the end of a column may move together, or only one at a time.
 value-order-descending = Downwards only
@@ -57,7 +57,7 @@ option-foursquare-touching = Whether a new pile must share an edge with another 
 option-name-foursquare-max_down = Piles face down at most
 option-foursquare-max_down = How many piles may lie face down at the end of a turn; with one more the game is lost.
 option-name-foursquare-pile_limit = Cards in a pile at most
-option-foursquare-pile_limit = How many cards a pile can hold.
+option-foursquare-pile_limit = How many cards a pile can hold; with 1, no card may be laid on another.
 value-flip-others = Only the others
 value-flip-line = The whole line
 value-touching-orthogonal = Along an edge

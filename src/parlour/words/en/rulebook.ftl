@@ -20,15 +20,18 @@ suit-C = clubs
 suit-D = diamonds
 suit-H = hearts
 suit-S = spades
-card-triple-topper = { $colour } { $shape } { $number }
-colour-R = red
-colour-Y = yellow
-colour-G = green
-colour-B = blue
-shape-C = circle
-shape-H = heart
-shape-T = triangle
-shape-S = square
+card-triple-topper =
+    { $colour ->
+        [R] red
+        [Y] yellow
+        [G] green
+       *[B] blue
+    } { $shape ->
+        [C] circle
+        [H] heart
+        [T] triangle
+       *[S] square
+    } { $number }
 tick-X = X
 tick-O = O
 
@@ -53,8 +56,24 @@ place-barrier =
     }
 place-grid = Place { $column }{ $row }
 place-column = Column { $number }
-place-payoff = Pile of { $colour } { $shape }s
+place-payoff =
+    Pile of { $colour ->
+        [R] red
+        [Y] yellow
+        [G] green
+       *[B] blue
+    } { $shape ->
+        [C] circles
+        [H] hearts
+        [T] triangles
+       *[S] squares
+    }
 place-board = { $column }{ $row }
+place-zone =
+    { $zone ->
+        [north-zone] { $place }, north zone
+       *[south-zone] { $place }, south zone
+    }
 place-tray = Ticks of { $tick }
 
 ## Counters
@@ -75,8 +94,8 @@ move-replace-crosser = A card from the stock replaces { $card }, column { $numbe
 move-pair-slot = { $card }, slot { $slot }, pairs with { $other }, { $place }
 move-replace-slot = A card from the stock replaces { $card }, slot { $slot }
 move-open-slot = A card from the stock opens slot { $slot }
-move-lay = { $card } to { $place }
-move-lay-on = { $card } onto the pile, { $place }
+move-lay = { $card } to { $column }{ $row }
+move-lay-on = { $card } onto the pile on { $column }{ $row }
 move-draw =
     { $count ->
         [one] One card is drawn
@@ -85,12 +104,12 @@ move-draw =
 move-recycle = The waste is turned over
 move-run =
     { $others ->
-        [0] { $card } to { $place }
-        [one] { $card } and the card on it to { $place }
-       *[other] { $card } and { $others } cards on it to { $place }
+        [0] { $card } to column { $column }
+        [one] { $card } and the card on it to column { $column }
+       *[other] { $card } and { $others } cards on it to column { $column }
     }
 move-to-grid = { $card } to the grid
-move-take-back = { $card } back from the grid to { $place }
+move-take-back = { $card } back from the grid to column { $column }
 move-tick = { $tick } ticks { $place }
 
 ## Why a move is not possible
@@ -99,6 +118,7 @@ why-over = The game is over.
 why-not-a-move = That is not a move of this game; a move looks like { $example }.
 why-nothing-between = No move goes from the one to the other.
 why-nothing-here = Nothing can be done with that now.
+why-both = { $first } { $second }
 why-not-neighbours = { $first } and { $second } are not neighbours.
 why-place-empty = There is no card there.
 why-face-down = That card is still face down.

@@ -13,7 +13,27 @@ said-give-up =
         [O] O gives up.
        *[other] The game is given up.
     }
+given-up-cost =
+    { $points ->
+        [one] Giving up costs 1 point, for the card that is left.
+       *[other] Giving up costs { $points } points, for the cards that are left.
+    }
+said-time = The time is up.
 said-agree-draw = The game is agreed drawn.
+said-pause = The game is paused.
+said-resume = The game goes on.
+
+## What one who sees the table notices beside it
+
+noticed-shows = { $place }: { $card }
+noticed-up = { $place } turns up: { $card }
+noticed-down = { $place } turns face down
+noticed-empty = { $place } is empty now
+noticed-returned = { $card } goes back to the stock
+noticed-ready = { $place } is ready for { $card }
+noticed-count = { $label }: { $value }
+noticed-score = Score: { $score }
+noticed-turn = { $tick } to move
 
 ## What is not possible at a table
 
@@ -21,6 +41,8 @@ error-table-unknown = There is no such game here; perhaps it was played in anoth
 error-table-stale = The game has gone on in the meantime, perhaps in another window; this is how it stands now.
 error-table-finished = This game is over; you can begin a new one.
 error-table-rules = This game was played under older rules, so it cannot go on; a new game can be begun.
+error-table-paused = The game is paused; go on with it first.
+error-table-not-paused = The game is not paused, so there is nothing to go on with.
 error-nothing-to-undo = There is no move to take back.
 error-nothing-to-redo = There is no move to play again.
 error-give-up-by = Only in a game for two is it said who gives up; leave "by" out for { $game }.
@@ -34,9 +56,24 @@ error-not-programs-turn = It is not the program's turn, so it has no move to mak
 error-review-unfinished = This game is not over yet; it can be looked through and reviewed when it is.
 error-winnable-deal = Either a winnable deal is looked for or a deal is named; leave "deal" or "winnable" out.
 error-winnable-game = { $game } has no cards to deal, so no deal of it can be proved winnable.
+error-par-two = In { $game } there is no score, so there is no best one.
+error-daily-date = "{ $date }" is not a day; write one as 2026-11-30.
+error-daily-future = { $date } is yet to come; its deal is kept until then.
 error-none-winnable = No deal was proved winnable in the time there was; please try again, or choose other options.
 error-overloaded = There is too much to work out at the moment; please try again in a little while.
 error-job-lost = Working that out broke off; nothing has changed. Please try again.
+
+## What is wrong with a file of one's data
+
+error-own-data-parts = The file is made of more than { $most } parts; no file of games that Parlour writes is.
+error-own-data-none = This is no file of Parlour's, so nothing was taken in. Choose one that was made here with “Save as a file”.
+error-own-data-shape = The file is not one that Parlour wrote, or it was changed: { $where } is not right. Nothing was taken in.
+error-own-data-game = A game in the file, { $where } ({ $game }), cannot be played by the rules: { $reason } Nothing was taken in.
+error-own-data-deal = The number of the deal is missing; { $game } needs one.
+error-own-data-move = That is no move of the game: { $move }.
+error-own-data-moment = { $moment } is not a moment with its time zone.
+error-own-data-time = To play all these games anew takes too long; nothing was taken in. Please try again when less is going on.
+error-own-data-count = Meanwhile there are { $count } games; nothing was deleted. Look at the number again.
 
 ## What is wrong with a request
 

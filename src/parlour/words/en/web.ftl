@@ -7,6 +7,10 @@ web-tagline = Five table games by independent designers.
 web-close = Close
 web-go-back = Go back
 web-to-games = All games
+web-settings = Settings
+web-settings-looks = Looks
+web-settings-feel = Playing
+web-pages = Pages
 
 ## Front page
 
@@ -41,7 +45,10 @@ web-deal = Deal { $deal }
 web-missing = There is no such game
 web-missing-text = Perhaps the address was cut short on its way here.
 web-bad-address = That table cannot be set
+web-address-odd = This address asks for “{ $parts }”, which { $game } does not have. The rest of it can be played.
+web-address-without = Play without it
 web-unreachable-page = The server cannot be reached just now.
+web-file-too-large = This is too large to be read here; it may have up to { $most }.
 
 ## Game page
 
@@ -65,10 +72,39 @@ web-copy-link = Copy link
 web-agree-draw = Agree a draw
 web-give-up = Give up
 web-keys = Keyboard
+web-pause = Pause
 web-unreachable = The server cannot be reached; trying again. Nothing is lost.
 web-credit = A game by { $author }.
-web-link-copied = The link is copied; it deals the same cards to anyone.
-web-link-text = This link deals the same cards to anyone.
+web-link-copied =
+    { $shown ->
+        [game] The link is copied; it shows this game to anyone.
+       *[deal] The link is copied; it deals the same cards to anyone.
+    }
+web-link-text =
+    { $shown ->
+        [game] This link shows this game to anyone.
+       *[deal] This link deals the same cards to anyone.
+    }
+
+## Another table
+
+web-dealt = New deal: { $deal }
+web-begun = A new game begins
+web-kept = The game before is kept.
+web-to-kept = Go back to it
+web-kept-heard = The game before is kept; the browser’s Back leads to it
+
+## By ear
+
+web-skip = Skip to the table
+web-moves-possible =
+    { $count ->
+        [0] No move is possible
+        [one] 1 move is possible
+       *[other] { $count } moves are possible
+    }
+web-read-of = Move { $number } of { $count }
+web-selected = Selected; it goes to { $places }
 
 ## Questions
 
@@ -89,6 +125,9 @@ web-deal-empty = Any number will do, 7 for example; it says which cards are deal
 
 web-options-of = Options of { $game }
 web-presets = Difficulty
+web-usual = { $value } (usual)
+web-different = { $option }: { $value }
+web-different-here = Different here
 web-new-with-options = New deal with these options
 
 ## The end
@@ -96,11 +135,14 @@ web-new-with-options = New deal with these options
 web-end = The end of the game
 web-look-at-table = Look at the table
 web-won-by = { $tick } has won
-web-ended-gave-up = Given up
+web-ended-gave-up = Lost: given up
 web-ended-gave-up-by = { $tick } gave up.
+web-ended-time = Lost: out of time
+web-ended-time-by = { $tick } ran out of time.
 web-ended-agreed-draw = Both players agreed a draw.
 web-end-score = Score: { $score }
 web-end-undo = Take back
+web-next-deal = Next deal
 web-same-deal = Same deal again
 
 ## How places are said
@@ -124,8 +166,29 @@ web-spot-beneath =
        *[other] { $count } face-down cards under it
     }
 web-spot-target = possible
+web-spot-playable = can be played
 web-spot-awaits = waits for { $card }
 web-spot-ready = ready for { $card }
+
+## A board that is a cylinder
+
+web-turn-back = Turn the board back by one column
+web-turn-on = Turn the board on by one column
+web-turned = The board now begins at { $place }.
+
+## A heap of cubes
+
+web-heap =
+    { $count ->
+        [0] The piles as a heap of cubes: none yet.
+        [one] The piles as a heap of cubes: 1 cube. Heights from the corner, row by row: { $heights }.
+       *[other] The piles as a heap of cubes: { $count } cubes. Heights from the corner, row by row: { $heights }.
+    }
+
+## A move that is shown before it is played
+
+web-proposed = { $move }? Press again to play it; Escape takes it back.
+web-proposal-withdrawn = Taken back; nothing was played.
 
 ## Looking through a pile
 
@@ -136,13 +199,21 @@ web-pile-order = The top card comes first.
 ## Keys
 
 web-key-arrows = move over the table
-web-key-press = press; first the one end of a move, then the other
+web-key-press = press; first the one end of a move, then the other; twice on a card: its plainest move
 web-key-unselect = unselect
+web-key-status = say how the game stands
+web-key-moves = say the possible moves one by one; Enter plays the last one said
 web-key-undo = undo
 web-key-redo = redo
 web-key-new = new deal
+web-key-turn = turn the board, if it is a cylinder
 web-key-keys = show these keys
 web-key-hint = hint
+web-key-steps = one move back or on
+web-key-ends = to the start or the end
+web-key-better = walk along the better line
+web-key-leave = leave the better line
+web-key-pause = pause, and go on
 
 ## Help
 
@@ -157,9 +228,9 @@ web-peek-ask = Look at the hidden cards?
 web-peek-text = The program looks under the face-down cards and shows where to go from here. It is counted, and said at the end of the game.
 web-peek-step = Step { $step } of { $count }.
 web-outlook-ask = Can it still be won?
-web-outlook-means = Yes or no, and nothing else is given away.
+web-outlook-means = Yes or no, and nothing else is given away. It does not count as help.
 web-outlook-ask-two = Who is winning?
-web-outlook-means-two = Only what is proved, and not by which move.
+web-outlook-means-two = Only what is proved, and not by which move. It does not count as help.
 web-outlook-busy = Looking whether it can still be won
 web-outlook-busy-two = Looking who is winning
 web-outlook =
@@ -172,7 +243,8 @@ web-outlook =
        *[other] Not known: neither could be proved in the time.
     }
 web-watch = Tell me at once when it can no longer be won
-web-watch-dead = Nothing more can be won; go on for the score?
+web-watch-means = It does not count as help.
+web-watch-dead = This game can no longer be won. Go on for the score?
 web-go-on = Go on
 web-play-it = Play it
 web-ask-again = Ask again
@@ -235,6 +307,7 @@ web-step-first = To the start
 web-step-previous = One move back
 web-step-next = One move on
 web-step-last = To the end
+web-play-by-itself = Play
 web-ply-of = { $ply } of { $count }
 web-this-move = This move
 web-show-better = Better line
@@ -244,7 +317,7 @@ web-back-to-game = Back
 web-start-of-game = The start
 web-numbered = { $number }. { $move }
 web-review-waiting = The review will begin in a moment.
-web-review-running = Looking at every move of the game.
+web-review-running = Looking at every move of the game: { $done } done.
 web-graph = The best possible score after each move
 web-graph-two = Who stands better after each move
 web-summary = What was found
@@ -293,3 +366,49 @@ web-column-move = Move
 web-column-played = Played
 web-column-standing = After it
 web-column-fault = Said against it
+
+## Lessons
+
+web-lesson = Lesson
+web-lesson-learn = Learn to play
+web-lesson-learn-game = Learn to play { $game }
+web-lesson-take = Take the lesson
+web-lesson-offer = New here? The lesson takes two minutes.
+web-lesson-progress = { $number } of { $count }
+web-lesson-back = Back
+web-lesson-next = Next
+web-lesson-show = Show me
+web-lesson-other = That is allowed too. But for now: { $move }.
+web-lesson-not-that = Not that one. Try this: { $move }.
+web-lesson-read-on = There is nothing to do on the table yet. Read on with “Next”.
+web-lesson-play = Play a game now
+web-lesson-again = Lesson again
+
+## Finished games and records
+
+web-finished = Finished games
+web-all-games = All games
+web-which-game = Which game
+web-none-finished = No game is finished yet. Finished games are kept here, to be replayed and reviewed.
+web-older = Older games
+web-imported = From a record
+web-review-of = Review of { $game }, { $when }
+web-replay = Replay
+web-this-game = This game
+web-download = Download
+web-play-this-deal = Play this deal
+web-play-this-game = Play this game
+web-open-record = Open a record
+web-open = Open
+web-record-hint = A record is a small file that holds a whole game. The game is kept here as one to look at; it is not counted as played.
+web-record-file = A file; it can be dropped here, too
+web-record-text = Or the text of a record
+
+## Without a connection
+
+web-offline = No connection just now. What you have read here can be read again, and at each table one move is kept and goes out later; all else has to wait.
+web-move-kept = No connection just now. Your move is kept here and goes out when the connection is back. Until then the next move and Undo have to wait.
+web-waits = That has to wait until the connection is back.
+web-not-sent = A move that was kept here could not be played.
+web-to-read = To read without a connection
+web-rules-of = Rules of { $game }
