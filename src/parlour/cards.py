@@ -36,7 +36,7 @@ def standard_name(name: str) -> Message:
 
 def triple_topper_name(name: str) -> Message:
     """How a Triple Topper card is said: "green heart 4"."""
-    return say("card-triple-topper", colour=say(f"colour-{name[0]}"), shape=say(f"shape-{name[1]}"), number=name[2])
+    return say("card-triple-topper", colour=name[0], shape=name[1], number=name[2])
 
 
 def neighbours(first: int, second: int) -> bool:

@@ -12,6 +12,9 @@ from typing import Any
 from parlour.game import PLAYING, State
 from parlour.generator import next_number, shuffle, signed_half
 
+RESULTS = 6
+"""So many numbers ``play_out`` tells of a game."""
+
 
 def rules_deal(s: State) -> None:
     """Stand-in for the game's ``deal``."""
@@ -89,15 +92,19 @@ def play_out(states: Any, seed: int, most: int, moves: Any, results: Any) -> int
     """Play each state on, in place, with random moves to its end or for ``most`` moves; the moves made in all.
 
     ``seed`` is a uint64, ``moves`` a buffer for one move list; row k of ``results`` gets the status, winner, score and
-    number of moves of game k. A move is drawn by multiplication, which favours none by more than 1 in 2**22.
+    number of moves of game k, how many moves were legal in all its positions together, and in how many of them just
+    one was. A move is drawn by multiplication, which favours none by more than 1 in 2**22.
     """
     total = 0
     for k in range(states.size):
-        made = 0
+        made, choices, forced = 0, 0, 0
         while made < most:
             count = rules_legal_moves(states[k], moves)
             if count == 0:
                 break
+            choices += count
+            if count == 1:
+                forced += 1
             seed, number = next_number(seed)
             rules_apply(states[k], moves[(signed_half(number >> 32) * count) >> 32])
             made += 1
@@ -105,6 +112,8 @@ def play_out(states: Any, seed: int, most: int, moves: Any, results: Any) -> int
         results[k, 1] = rules_winner(states[k])
         results[k, 2] = rules_score(states[k])
         results[k, 3] = made
+        results[k, 4] = choices
+        results[k, 5] = forced
         total += made
     return total
 

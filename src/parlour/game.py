@@ -16,7 +16,7 @@ from typing import Any, Literal
 import numpy as np
 
 from parlour.cards import Deck
-from parlour.message import Message, Refused, in_json
+from parlour.message import Message, Refused, in_json, say
 from parlour.view import Ends, Layout
 
 PLAYING, WON, LOST, DRAWN = 0, 1, 2, 3
@@ -63,6 +63,12 @@ class Option:
     def texts(self) -> tuple[str, ...]:
         """The values as a person types them."""
         return tuple(option_text(value) for value in self.values)
+
+    def said(self, value: OptionValue) -> Message | str:
+        """A value as a person is told it: "Yes", "Either way", "3"."""
+        if isinstance(value, bool):
+            return say("value-true" if value else "value-false")
+        return say(f"value-{self.name}-{value}") if isinstance(value, str) else str(value)
 
     @property
     def range_text(self) -> str:

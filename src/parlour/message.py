@@ -16,7 +16,7 @@ class Message:
     """A catalogue key with its values; a value is a number, a text or another message."""
 
     key: str
-    values: tuple[tuple[str, int | str | Message], ...] = ()
+    values: tuple[tuple[str, float | str | Message], ...] = ()
 
     def to_json(self) -> dict[str, Any]:
         """The message as JSON: ``{"key": ..., "values": {...}}``, nested messages likewise."""
@@ -26,7 +26,7 @@ class Message:
         }
 
 
-def say(key: str, /, **values: int | str | Message) -> Message:
+def say(key: str, /, **values: float | str | Message) -> Message:
     """Make a message: ``say("place-slot", number=2)``."""
     return Message(key, tuple(values.items()))
 
@@ -43,7 +43,7 @@ def in_json(value: object, most: int = 40) -> str:
 class Refused(ValueError):
     """Something asked for makes no sense; ``message`` says what, where and what would be right."""
 
-    def __init__(self, key: str, /, **values: int | str | Message) -> None:
+    def __init__(self, key: str, /, **values: float | str | Message) -> None:
         self.message = say(key, **values)
         super().__init__(key)
 

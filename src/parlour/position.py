@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cached_property
+from functools import cached_property, lru_cache
 from random import Random
 from typing import TYPE_CHECKING
 
@@ -17,6 +17,9 @@ if TYPE_CHECKING:
 
 DEALS = 2**63
 """Deal numbers go from 0 to DEALS - 1."""
+
+VIEWS = 128
+"""So many views are remembered, each of some ten kilobytes."""
 
 
 class Position:
@@ -125,23 +128,33 @@ class Position:
     def why_not_between(self, source: str, target: str | None) -> Message:
         """Why nothing can be played from one place to another, either way round; without a target, by a press on one.
 
-        The rulebook is asked about each move that the places could mean. A press that could mean several, for
-        different reasons, gets a general answer.
+        The rulebook is asked about each move that the places could mean. A press may mean many; those that would take a
+        card from another place where there is none are not meant. Where they fail for reasons of several kinds, a press
+        on cards gets a general answer, as it is not said which other card a reason is about.
         """
         if self.is_over:
             return say("why-over")
-        reasons = []
+        filled = {place.id for place in self.game.layout(self._state).places if place.count}
+        reasons: dict[str, Message] = {}
         for move in range(len(self.game.move_texts)):
             ends = self.game.ends(self._state, move)
             wished = {ends.source, ends.target} == {source, target} if target else source in ends.taps
-            if wished and move not in self._moves:
-                reasons.append(self.game.why_not(self._state, move))
-        if reasons and (target or all(reason == reasons[0] for reason in reasons)):
-            return reasons[0]
+            meant = target or ends.source == source or ends.source in filled
+            if wished and meant and move not in self._moves:
+                reason = self.game.why_not(self._state, move)
+                reasons.setdefault(reason.key, reason)
+        kinds = tuple(reasons.values())
+        if len(kinds) == 2 and not target and source not in filled:
+            return say("why-both", first=kinds[0], second=kinds[1])
+        if kinds and (target or len(kinds) == 1):
+            return kinds[0]
         return say("why-nothing-between" if target else "why-nothing-here")
 
     def view(self) -> View:
         """What a screen may show of the position."""
+        return _view(self.game, self.to_bytes())
+
+    def _make_view(self) -> View:
         game, state = self.game, self._state
         moves = sorted(self._moves, key=lambda move: game.move_texts[move])
         return View(
@@ -193,3 +206,9 @@ def _read(state: State, place: Hidden) -> int:
 
 def _write(state: State, place: Hidden, card: int) -> None:
     state[place.field][place.index] = card
+
+
+@lru_cache(maxsize=VIEWS)
+def _view(game: Game, frozen: bytes) -> View:
+    """The view of a position. To tell what an event changed takes the same few views again and again."""
+    return Position.from_bytes(game, frozen)._make_view()

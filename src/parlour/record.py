@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from parlour.game import Game, OptionValue
-from parlour.message import Refused, in_json
+from parlour.message import Message, Refused, in_json, say
 from parlour.position import DEALS, Position
 from parlour.registry import find_game
 
@@ -51,6 +51,13 @@ class Record:
         """The position after the last move. Raises Refused at a move that is not legal."""
         *_, last = self.positions()
         return last
+
+    @property
+    def note(self) -> Message | None:
+        """What is to be told of the record beside the game: that it was made under other rules than today's."""
+        if self.rules_version in (None, self.game.rules_version):
+            return None
+        return say("note-record-rules", version=self.rules_version, now=self.game.rules_version)
 
     def to_json(self) -> dict[str, Any]:
         """The record as JSON; the deal as its digits, for readers without 64-bit whole numbers."""

@@ -20,6 +20,8 @@ class Area:
     """A part of the table that stays together; a screen arranges the areas as its shape allows.
 
     ``aspect`` is the height of a card unit over its width; ``scale`` the size of a unit against the other areas'.
+    ``heap`` is how high the piles of an area can grow that make a heap, no pile higher than the one to its left or the
+    one below it; 0 where they make none.
     """
 
     id: str
@@ -27,15 +29,17 @@ class Area:
     height: float
     aspect: float = 1.4
     scale: float = 1.0
+    heap: int = 0
 
     def to_json(self) -> dict[str, Any]:
-        """The area as JSON."""
+        """The area as JSON; the heap is left out where there is none."""
         return {
             "id": self.id,
             "width": self.width,
             "height": self.height,
             "aspect": self.aspect,
             "scale": self.scale,
+            **({"heap": self.heap} if self.heap else {}),
         }
 
 

@@ -2,17 +2,28 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import fluent_number
 from fluent.syntax import ast, parse
 
 from parlour.message import Message, Refused
 
 FOLDER = Path(__file__).parent / "words"
+GROUPED_FROM = 10_000
 LANGUAGES = tuple(sorted(folder.name for folder in FOLDER.iterdir() if folder.is_dir()))
+
+
+def language_of(environment: Mapping[str, str]) -> str:
+    """The language that an environment asks for, as in ``LANG=lv_LV.UTF-8``; English where there is none such."""
+    wish = next((environment[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if environment.get(name)), "")
+    language = re.split("[_.@]", wish)[0].lower()
+    return language if language in LANGUAGES else "en"
 
 
 @cache
@@ -34,7 +45,7 @@ def _bundle(language: str) -> FluentBundle:
 def put(message: Message, language: str) -> str:
     """A message in words. A key that the catalogue lacks is a fault of the program and raises KeyError."""
     bundle = _bundle(language)
-    values = {name: put(value, language) if isinstance(value, Message) else value for name, value in message.values}
+    values = {name: _value(value, language) for name, value in message.values}
     pattern = bundle.get_message(message.key).value
     if pattern is None:
         raise KeyError(message.key)
@@ -42,6 +53,13 @@ def put(message: Message, language: str) -> str:
     if errors:
         raise errors[0]
     return str(text)
+
+
+def _value(value: float | str | Message, language: str) -> Any:
+    """What stands for a value: a number's digits are grouped from five on, as in the browser."""
+    if isinstance(value, Message):
+        return put(value, language)
+    return value if isinstance(value, str) else fluent_number(value, useGrouping=abs(value) >= GROUPED_FROM)
 
 
 def english(message: Message) -> str:

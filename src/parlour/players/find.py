@@ -5,7 +5,6 @@ from __future__ import annotations
 from parlour.game import Game
 from parlour.message import Refused
 from parlour.players.player import Player
-from parlour.players.simple import GreedyPlayer, RandomPlayer
 from parlour.search.solution import Goal
 
 SOLITAIRE_PLAYERS = ("random", "greedy", "strong")
@@ -28,8 +27,12 @@ def find_player(game: Game, name: str, goal: Goal = "win", seed: int = 0, budget
     if name not in player_names(game):
         raise Refused("error-player-unknown", player=name[:40], game=game.id, players=", ".join(player_names(game)))
     if name == "random":
+        from parlour.players.simple import RandomPlayer
+
         return RandomPlayer(seed)
     if name == "greedy":
+        from parlour.players.simple import GreedyPlayer
+
         return GreedyPlayer(game, goal, seed)
     if name == "strong":
         from parlour.players.strong import StrongPlayer

@@ -52,9 +52,28 @@ def play_game(match: Match, number: int, stopped: Callable[[], bool] = lambda: F
 
     ``stopped`` is asked before every move; the game that it ends counts for nothing, and None comes back.
     """
+    played = play_through(match, number, stopped)
+    if played is None:
+        return None
+    end, moves = played[-1], len(played) - 1
+    if end.game.players == 1:
+        won = end.status == "won"
+        return Played(number, "won" if won else "lost", end.score if won else end.score_if_lost, moves)
+    if end.winner is None:
+        return Played(number, "drawn", None, moves)
+    return Played(number, "won" if end.winner == first_side(number) else "lost", None, moves)
+
+
+def play_through(match: Match, number: int, stopped: Callable[[], bool] = lambda: False) -> list[Position] | None:
+    """All positions of a game of a match, from where its players begin; see ``play_game``."""
     if find_game(match.game).players == 1:
         return _play_solitaire(match, number, stopped)
     return _play_for_two(match, number, stopped)
+
+
+def first_side(number: int) -> str:
+    """The side of a match's first player in the game with this number."""
+    return "X" if number % 2 == 0 else "O"
 
 
 @cache
@@ -64,7 +83,7 @@ def _players(match: Match) -> tuple[Player, ...]:
     return tuple(find_player(game, name, match.goal, match.seed, match.budget) for name in match.players)
 
 
-def _play_solitaire(match: Match, deal: int, stopped: Callable[[], bool]) -> Played | None:
+def _play_solitaire(match: Match, deal: int, stopped: Callable[[], bool]) -> list[Position] | None:
     """Play a deal to its end.
 
     A player who comes back to a position knowing no more than before would go round in circles for ever, because it
@@ -72,35 +91,40 @@ def _play_solitaire(match: Match, deal: int, stopped: Callable[[], bool]) -> Pla
     """
     (player,) = _players(match)
     position = Position.deal(find_game(match.game), dict(match.options), deal)
+    played = [position]
     seen = visible_cards(position)
     situations = set()
-    moves = 0
-    while not position.is_over and (situation := (position.to_bytes(), seen)) not in situations and moves < MOST_MOVES:
+    while not position.is_over and len(played) <= MOST_MOVES:
+        situation = position.to_bytes(), seen
+        if situation in situations:
+            break
         if stopped():
             return None
         situations.add(situation)
         position = position.play(player.choose(position, seen))
         seen |= visible_cards(position)
-        moves += 1
-    won = position.status == "won"
-    return Played(deal, "won" if won else "lost", position.score if won else position.score_if_lost, moves)
+        played.append(position)
+    return played
 
 
-def _play_for_two(match: Match, number: int, stopped: Callable[[], bool]) -> Played | None:
-    """Play a game from a random opening, which games 2k and 2k + 1 share; the first player is X in game 2k."""
-    options = dict(match.options)
+def opened_position(options: dict[str, OptionValue], game: str, number: int) -> Position:
+    """A game for two after a random opening, which games 2k and 2k + 1 share."""
     random = Random(number // 2)
-    position = Position.start(find_game(match.game), options)
+    position = Position.start(find_game(game), options)
     for _ in range(2 * int(options["opening"])):
         position = position.play(random.choice(position.legal))
-    sides = dict(zip(("X", "O") if number % 2 == 0 else ("O", "X"), _players(match), strict=True))
-    first_side = next(iter(sides))
-    moves = 0
+    return position
+
+
+def _play_for_two(match: Match, number: int, stopped: Callable[[], bool]) -> list[Position] | None:
+    """Play a game from a random opening; the first player is X in the even games."""
+    position = opened_position(dict(match.options), match.game, number)
+    played = [position]
+    side = first_side(number)
+    first, second = _players(match)
     while position.to_move is not None:
         if stopped():
             return None
-        position = position.play(sides[position.to_move].choose(position, frozenset()))
-        moves += 1
-    if position.winner is None:
-        return Played(number, "drawn", None, moves)
-    return Played(number, "won" if position.winner == first_side else "lost", None, moves)
+        position = position.play((first if position.to_move == side else second).choose(position, frozenset()))
+        played.append(position)
+    return played

@@ -49,7 +49,7 @@ def hint(position: Position, seen: frozenset[str], seed: int = 0) -> Hint:
         return _hint(position, found.best_move, _why_for_two(position, found))
     best = appraise(position, seen, goal=GOALS.get(position.game.id, "win"), seed=seed)[0]
     if best.wins in (0, 1) or position.game.id in GOALS:
-        reason = say("hint-score", score=f"{best.score:.1f}")
+        reason = say("hint-score", score=round(best.score, 1) + 0.0)  # No minus before a zero.
     else:
         reason = say("hint-wins", rate=round(100 * best.wins))
     return _hint(position, best.move, reason)

@@ -223,7 +223,9 @@ def layout(s: State) -> Layout:
                     "board",
                     0 if position < 0 else position + 0.5,
                     rows - row,
-                    place_label(row, column),
+                    say("place-zone", place=place_label(row, column), zone=style)
+                    if style
+                    else place_label(row, column),
                     cards=cards,
                     count=len(cards),
                     width=0.5 if beyond else 1.0,

@@ -293,7 +293,7 @@ def rank(number: int) -> Message:
 
 def crosser_label(level: int, column: int) -> Message:
     """How a crosser's place is said."""
-    return say("place-crosser", level=str(level), number=column + 1)
+    return say("place-crosser", level=level, number=column + 1)
 
 
 def barrier_label(place: int) -> Message:

@@ -260,7 +260,7 @@ def describe(s: State, move: int) -> Message:
     row, column = divmod(move, SIZE)
     card = standard_name(DECK.names[s["stock"][s["stock_count"] - 1]])
     key = "move-lay-on" if s["height"][row, column] else "move-lay"
-    return say(key, card=card, place=place_label(row, column))
+    return say(key, card=card, column="abcdefg"[column], row=row + 1)
 
 
 def why_not(s: State, move: int) -> Message:

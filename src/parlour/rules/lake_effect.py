@@ -390,7 +390,7 @@ def column_label(column: int) -> Message:
 
 def pile_label(pile: int) -> Message:
     """How a payoff pile is said."""
-    return say("place-payoff", colour=say(f"colour-{PILES[pile][0]}"), shape=say(f"shape-{PILES[pile][1]}"))
+    return say("place-payoff", colour=PILES[pile][0], shape=PILES[pile][1])
 
 
 def layout(s: State) -> Layout:
@@ -441,7 +441,7 @@ def layout(s: State) -> Layout:
     areas = (
         Area("columns", 7.6, 3.2),
         Area("hand", 3.2, 1),
-        Area("grid", 4.24, 4.24, aspect=1.0, scale=0.75),
+        Area("grid", 4.24, 4.24, aspect=1.0, scale=0.75, heap=GRID),
     )
     return Layout(areas, tuple(places), counters(s))
 
@@ -508,11 +508,10 @@ def describe(s: State, move: int) -> Message:
     column = target_column(move)
     if column == EMPTY:
         return say("move-to-grid", card=moved)
-    place = column_label(column)
     if move >= TAKE_BACK:
-        return say("move-take-back", card=moved, place=place)
+        return say("move-take-back", card=moved, column=column + 1)
     count = (move - RUN) % CARDS + 1 if move < TO_GRID else 1
-    return say("move-run", card=moved, place=place, others=count - 1)
+    return say("move-run", card=moved, column=column + 1, others=count - 1)
 
 
 def why_not(s: State, move: int) -> Message:

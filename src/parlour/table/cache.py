@@ -37,5 +37,12 @@ class TableCache:
             while len(self._tables) > self.most_tables or self._states > self.most_states:
                 self._states -= len(self._tables.popitem(last=False)[1].states)
 
+    def forget(self, table_id: str) -> None:
+        """Keep a table no longer."""
+        with self._lock:
+            table = self._tables.pop(table_id, None)
+            if table is not None:
+                self._states -= len(table.states)
+
     def __len__(self) -> int:
         return len(self._tables)

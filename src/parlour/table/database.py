@@ -18,17 +18,21 @@ from parlour.message import Refused
 from parlour.table.trouble import folder_trouble, shown, trouble_told
 
 VERSION_TABLE = "parlour_version"
-NEWEST_REVISION = "0002"
+NEWEST_REVISION = "0004"
 BUSY_SECONDS = 10
 MIGRATION_LOCK = 7241903365118
 """A number of our own for PostgreSQL's advisory lock: servers that start together migrate one after the other."""
 
 
-def default_url() -> URL:
-    """The database in the user's data folder; PARLOUR_DATA names another folder."""
+def data_folder() -> Path:
+    """The user's data folder; PARLOUR_DATA names another one."""
     folder = os.environ.get("PARLOUR_DATA")
-    path = Path(folder) if folder else user_data_path("parlour", appauthor=False)
-    return URL.create("sqlite", database=str(path.absolute() / "parlour.db"))
+    return Path(folder) if folder else user_data_path("parlour", appauthor=False)
+
+
+def default_url() -> URL:
+    """The database in the user's data folder."""
+    return URL.create("sqlite", database=str(data_folder().absolute() / "parlour.db"))
 
 
 def parse_url(address: str) -> URL:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from datetime import UTC, datetime
+from datetime import UTC, date, datetime
 
 from sqlalchemy import (
     BigInteger,
     Boolean,
+    Date,
     DateTime,
     ForeignKey,
     Index,
@@ -47,11 +48,16 @@ class SecretRow(Base):
 
 
 class TableRow(Base):
-    """A game being played. ``version`` counts its events; ``first_...`` is what the rules gave at their first end.
+    """A game being played. ``version`` counts its events; ``first_`` is how it first ended, and what it took till then.
 
     ``options`` are all the options as JSON with sorted keys, so that equal options are equal texts. ``winnable`` is
     true where that was proved of the deal before it was handed out, with its difficulty from 1 to 5 if that is known.
-    ``hints`` and ``peeks`` count the help given.
+    ``hints`` and ``peeks`` count the help given, ``milliseconds`` the time spent. ``opening`` are moves that were
+    played from the start, with spaces between them. ``daily`` is the day whose game it is. ``par`` is the deal's best
+    possible score where that is proved; ``par_at_least`` is the best found, once it was searched for. ``origin`` is the
+    id that a table of one's own data had where it was played. A table that was made of a record is ``imported``:
+    nothing is counted of it. ``record`` is the record's fingerprint, and ``deck`` its deck as JSON, where it has one in
+    place of a deal.
     """
 
     __tablename__ = "game_table"
@@ -76,9 +82,27 @@ class TableRow(Base):
     difficulty: Mapped[int | None] = mapped_column(Integer)
     hints: Mapped[int] = mapped_column(Integer, server_default="0")
     peeks: Mapped[int] = mapped_column(Integer, server_default="0")
+    imported: Mapped[bool] = mapped_column(Boolean, server_default=false())
+    record: Mapped[str | None] = mapped_column(String(64))
+    deck: Mapped[str | None] = mapped_column(Text)
+    first_moves: Mapped[int | None] = mapped_column(Integer)
+    first_milliseconds: Mapped[int] = mapped_column(BigInteger, server_default="0")
+    first_hints: Mapped[int] = mapped_column(Integer, server_default="0")
+    first_peeks: Mapped[int] = mapped_column(Integer, server_default="0")
+    milliseconds: Mapped[int] = mapped_column(BigInteger, server_default="0")
+    opening: Mapped[str | None] = mapped_column(Text)
+    daily: Mapped[date | None] = mapped_column(Date)
+    par: Mapped[int | None] = mapped_column(Integer)
+    par_at_least: Mapped[int | None] = mapped_column(Integer)
+    origin: Mapped[str | None] = mapped_column(String(16))
 
     __table_args__ = (
         Index("game_table_of_player", "player", "over", "changed"),
+        # The same record leads to the same table.
+        Index("game_table_of_record", "player", "record", unique=True),
+        # One table a player and day, and nothing is imported twice.
+        Index("game_table_daily", "player", "game", "daily", unique=True),
+        Index("game_table_origin", "player", "origin", unique=True),
         # Nobody is handed out a winnable deal twice.
         Index(
             "game_table_winnable",
@@ -101,6 +125,7 @@ class EventRow(Base):
     move: Mapped[str | None] = mapped_column(String(20))
     by: Mapped[str | None] = mapped_column(String(1))
     plies: Mapped[int] = mapped_column(Integer, server_default="1")
+    milliseconds: Mapped[int] = mapped_column(Integer, server_default="0")
     happened: Mapped[datetime] = mapped_column(Moment)
 
 

@@ -16,19 +16,20 @@ import json
 import re
 import secrets
 from dataclasses import asdict, dataclass, replace
-from datetime import UTC, datetime
+from datetime import UTC, date, datetime
 from typing import Any
 from zlib import crc32
 
-from sqlalchemy import Connection, Row, Select, insert, select, update
+from sqlalchemy import ColumnElement, Connection, Row, Select, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
-from parlour.game import OptionValue
 from parlour.message import Refused
+from parlour.record import Record
 from parlour.registry import GAMES
 from parlour.table.cache import TableCache
 from parlour.table.database import Database, default_url, parse_url
 from parlour.table.line import Event, Line
+from parlour.table.rows import fingerprint, new_row, options_text, result_row
 from parlour.table.schema import EventRow, SecretRow, TableRow
 from parlour.table.table import Opponent, Result, Setup, Table, Turn
 
@@ -38,10 +39,20 @@ ID = re.compile(f"[{ID_ALPHABET}]{{{ID_LENGTH}}}")
 
 
 @dataclass(frozen=True, slots=True)
+class Par:
+    """What is known of a deal's best possible score: itself where it is proved, and what it is at least."""
+
+    best: int | None
+    at_least: int
+
+
+@dataclass(frozen=True, slots=True)
 class Kept:
     """A table as it is kept: whose it is, and when it was started and last changed.
 
     ``winnable`` tells that this was proved of the deal before it was handed out; ``difficulty`` is 1 to 5 if known.
+    ``imported`` tells that it was made of a record.
+    ``daily`` is the day whose game it is, ``first_ended`` when it first ended.
     """
 
     id: str
@@ -51,6 +62,10 @@ class Kept:
     table: Table
     winnable: bool = False
     difficulty: int | None = None
+    imported: bool = False
+    daily: date | None = None
+    par: Par | None = None
+    first_ended: datetime | None = None
 
     @property
     def seed(self) -> int:
@@ -110,50 +125,82 @@ class Store:
                 continue
         raise AssertionError("a secret that is there already could not be read")
 
-    def new_table(self, player: str, setup: Setup, *, winnable: bool = False, difficulty: int | None = None) -> Kept:
-        """Begin a game. Raises IntegrityError where the player has had the deal as a winnable one before."""
-        table = Table.new(setup)
-        now = datetime.now(UTC)
-        kept = Kept(_new_id(), player, now, now, table, winnable, difficulty)
-        opponent = setup.opponent
-        row = {
-            "id": kept.id,
-            "player": player,
-            "game": setup.game.id,
-            "deal": setup.deal,
-            "options": options_text(setup.options),
-            "rules_version": setup.game.rules_version,
-            "opponent_level": opponent.level if opponent is not None else None,
-            "opponent_tick": opponent.tick if opponent is not None else None,
-            "winnable": winnable,
-            "difficulty": difficulty,
-            "version": 0,
-            "over": False,
-            "started": now,
-            "changed": now,
-        }
+    def new_table(
+        self,
+        player: str,
+        setup: Setup,
+        *,
+        winnable: bool = False,
+        difficulty: int | None = None,
+        daily: date | None = None,
+    ) -> Kept:
+        """Begin a game.
+
+        Raises IntegrityError where the player has had the deal as a winnable one before, or the game of that day.
+        """
+        kept = _new_kept(player, Table.new(setup), winnable=winnable, difficulty=difficulty, daily=daily)
         with self.database.write() as connection:
-            connection.execute(insert(TableRow), row)
-        self.cache.put(kept.id, table)
+            connection.execute(insert(TableRow), _new_row(kept))
+        self.cache.put(kept.id, kept.table)
+        return kept
+
+    def keep_record(self, player: str, record: Record) -> Kept:
+        """The player's table of a record, with all that has happened at it since; made if it is not there yet.
+
+        Raises Refused for a record that the rules do not allow.
+        """
+        kept = _new_kept(player, Table.of_record(record), imported=True)
+        if kept.table.first_result is not None:
+            kept = replace(kept, first_ended=kept.started)
+        mark = fingerprint(kept.table)
+        events = [
+            asdict(event) | {"table_id": kept.id, "number": number, "happened": kept.started}
+            for number, event in enumerate(kept.table.line.events, 1)
+        ]
+        try:
+            with self.database.write() as connection:
+                connection.execute(insert(TableRow), _new_row(kept) | {"record": mark, "first_ended": kept.first_ended})
+                if events:
+                    connection.execute(insert(EventRow), events)
+        except IntegrityError:
+            return self._load(TableRow.player == player, TableRow.record == mark)
+        self.cache.put(kept.id, kept.table)
         return kept
 
     def load(self, player: str, table_id: str) -> Kept:
         """A table of the player's. Raises NoSuchTable, OtherRules."""
-        if not ID.fullmatch(table_id):
-            raise NoSuchTable
+        return self._load(_of_id(table_id), TableRow.player == player)
+
+    def look(self, player: str, table_id: str) -> Kept:
+        """A table of the player's, or anybody's whose game is over. Raises NoSuchTable, OtherRules."""
+        return self._load(_of_id(table_id), or_(TableRow.player == player, TableRow.over))
+
+    def _load(self, *wanted: ColumnElement[bool]) -> Kept:
         with self.database.read() as connection:
-            row = connection.execute(select(TableRow).where(TableRow.id == table_id)).first()
-            if row is None or row.player != player:
+            row = connection.execute(select(TableRow).where(*wanted)).first()
+            if row is None:
                 raise NoSuchTable
             return self._kept(connection, row)
 
+    def find_daily(self, player: str, game: str, day: date) -> Kept | None:
+        """The player's table with the game of a day. Raises OtherRules."""
+        mine = TableRow.player == player, TableRow.game == game, TableRow.daily == day
+        with self.database.read() as connection:
+            row = connection.execute(select(TableRow).where(*mine)).first()
+            return self._kept(connection, row) if row is not None else None
+
     def find_unfinished(self, player: str, setup: Setup) -> Kept | None:
-        """The player's newest table with this game, deal and options that is not over."""
+        """The player's newest table with this game, deal and options that is not over.
+
+        It is not made of a record, and not the game of a day.
+        """
         wanted = _newest(player, over=False).where(
+            TableRow.daily.is_(None),
             TableRow.game == setup.game.id,
             TableRow.deal == setup.deal,
             TableRow.options == options_text(setup.options),
             TableRow.rules_version == setup.game.rules_version,
+            TableRow.imported.is_(False),
             TableRow.opponent_level == (setup.opponent.level if setup.opponent is not None else None),
             TableRow.opponent_tick == (setup.opponent.tick if setup.opponent is not None else None),
         )
@@ -168,6 +215,19 @@ class Store:
             rows = connection.execute(wanted.limit(most)).all()
             return [kept for row in rows if (kept := self._kept_if_same_rules(connection, row)) is not None]
 
+    def list_finished(self, player: str, game: str | None, skip: int, most: int) -> tuple[list[Kept], bool]:
+        """Some of the player's games that are over, the newest first, after the first ``skip``; whether there are more.
+
+        Games that were played under older rules are left out, so there may be fewer than ``most``.
+        """
+        wanted = _newest(player, over=True)
+        if game is not None:
+            wanted = wanted.where(TableRow.game == game)
+        with self.database.read() as connection:
+            rows = connection.execute(wanted.offset(skip).limit(most + 1)).all()
+            found = [self._kept_if_same_rules(connection, row) for row in rows[:most]]
+        return [kept for kept in found if kept is not None], len(rows) > most
+
     def append(self, kept: Kept, event: Event) -> tuple[Kept, Turn]:
         """Let an event happen at a table. When this returns it is in the database for good.
 
@@ -179,17 +239,22 @@ class Store:
         if not self._commit(kept, turn, now):
             raise Stale(self.load(kept.player, kept.id))
         self.cache.put(kept.id, turn.table)
-        return replace(kept, changed=now, table=turn.table), turn
+        return replace(kept, changed=now, table=turn.table, first_ended=_first_ended(kept, turn.table, now)), turn
+
+    def keep_par(self, kept: Kept, par: Par) -> Kept:
+        """Keep what was found out of the best possible score of a table's deal."""
+        changes = {"par": par.best, "par_at_least": par.at_least}
+        with self.database.write() as connection:
+            connection.execute(update(TableRow).where(TableRow.id == kept.id).values(changes))
+        return replace(kept, par=par)
 
     def _commit(self, kept: Kept, turn: Turn, now: datetime) -> bool:
         """Write an event and what it changes; False if another event was first."""
         old, new, event = kept.table, turn.table, turn.event
         changes = {"version": new.version, "over": new.is_over, "changed": now}
-        changes |= {"hints": new.line.hints, "peeks": new.line.peeks}
+        changes |= {"hints": new.line.hints, "peeks": new.line.peeks, "milliseconds": new.line.milliseconds}
         if old.first_result is None and new.first_result is not None:
-            first = new.first_result
-            changes |= {"first_status": first.status, "first_winner": first.winner, "first_score": first.score}
-            changes["first_ended"] = now
+            changes |= result_row(new.first_result) | {"first_ended": now}
         with self.database.write() as connection:
             same = (TableRow.id == kept.id, TableRow.player == kept.player, TableRow.version == old.version)
             if connection.execute(update(TableRow).where(*same).values(changes)).rowcount != 1:
@@ -209,7 +274,25 @@ class Store:
         if table is None or table.version != row.version:
             table = _replay(connection, row)
             self.cache.put(row.id, table)
-        return Kept(row.id, row.player, row.started, row.changed, table, row.winnable, row.difficulty)
+        par = Par(row.par, row.par_at_least) if row.par_at_least is not None else None
+        about = (row.winnable, row.difficulty, row.imported, row.daily, par, row.first_ended)
+        return Kept(row.id, row.player, row.started, row.changed, table, *about)
+
+
+def _new_kept(player: str, table: Table, **about: Any) -> Kept:
+    now = datetime.now(UTC)
+    return Kept(new_id(), player, now, now, table, **about)
+
+
+def _new_row(kept: Kept) -> dict[str, Any]:
+    names = ("id", "player", "started", "changed", "winnable", "difficulty", "imported", "daily")
+    return {name: getattr(kept, name) for name in names} | new_row(kept.table)
+
+
+def _of_id(table_id: str) -> ColumnElement[bool]:
+    if not ID.fullmatch(table_id):
+        raise NoSuchTable
+    return TableRow.id == table_id
 
 
 def _newest(player: str, *, over: bool) -> Select[TableRow]:
@@ -225,24 +308,30 @@ def _replay(connection: Connection, row: Row[Any]) -> Table:
     """The table that its kept events lead to."""
     if not _same_rules(row):
         raise OtherRules
-    line = Line()
+    opening = tuple((row.opening or "").split())
+    line = Line(opening, len(opening), opening=len(opening))
     events = select(EventRow).where(EventRow.table_id == row.id).order_by(EventRow.number).limit(row.version)
     for each in connection.execute(events):
-        line = line.after(Event(each.kind, each.move, each.by, each.plies))
-    first = Result(row.first_status, row.first_winner, row.first_score) if row.first_status is not None else None
+        line = line.after(Event(each.kind, each.move, each.by, each.plies, each.milliseconds))
+    first = None
+    if row.first_status is not None:
+        spent = row.first_moves, row.first_milliseconds, row.first_hints, row.first_peeks
+        first = Result(row.first_status, row.first_winner, row.first_score, *spent)
     game = GAMES[row.game]
     try:
         opponent = Opponent(row.opponent_level, row.opponent_tick) if row.opponent_level is not None else None
-        setup = Setup(game, game.complete_options(json.loads(row.options)), row.deal, opponent)
+        deck = tuple(json.loads(row.deck)) if row.deck is not None else None
+        setup = Setup(game, game.complete_options(json.loads(row.options)), row.deal, opponent, opening, deck)
         return Table.replay(setup, line, row.version, first)
     except Refused as error:
         raise OtherRules from error
 
 
-def _new_id() -> str:
+def _first_ended(kept: Kept, table: Table, now: datetime) -> datetime | None:
+    """When a table that is this now first ended."""
+    return now if kept.first_ended is None and table.first_result is not None else kept.first_ended
+
+
+def new_id() -> str:
+    """An id for a table, which nobody guesses."""
     return "".join(secrets.choice(ID_ALPHABET) for _ in range(ID_LENGTH))
-
-
-def options_text(options: dict[str, OptionValue]) -> str:
-    """All options as one text: equal for equal options."""
-    return json.dumps(options, sort_keys=True, separators=(",", ":"))

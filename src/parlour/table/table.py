@@ -12,11 +12,19 @@ from parlour.message import Message, Refused, say
 from parlour.position import Position
 from parlour.record import Record
 from parlour.table.line import Ended, Event, Line
+from parlour.table.noticed import noticed
 from parlour.view import Step, View, steps_between
 
 
 class Finished(Refused):
     """The game is over, so nothing more can be played."""
+
+
+class Paused(Refused):
+    """The game is paused, so it has to be gone on with first."""
+
+    def __init__(self) -> None:
+        super().__init__("error-table-paused")
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,17 +43,20 @@ class Opponent:
 class Setup:
     """What a table starts from: the game, all its options, the deal, which a game without cards has not, and whom.
 
-    Without an opponent people play, in a game for two on both sides.
+    Without an opponent people play, in a game for two on both sides. The moves of ``opening`` are played already. A
+    record can name a deck in place of the deal.
     """
 
     game: Game
     options: dict[str, OptionValue]
     deal: int | None
     opponent: Opponent | None = None
+    opening: tuple[str, ...] = ()
+    deck: tuple[str, ...] | None = None
 
     def start(self) -> Position:
         """The position before the first move."""
-        return Record(self.game, self.options, self.deal).start()
+        return Record(self.game, self.options, self.deal, self.deck).start()
 
     @property
     def preset(self) -> str | None:
@@ -66,18 +77,27 @@ class Setup:
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """What the rules gave when they first ended the game; later ends, after moves were taken back, change nothing."""
+    """How the game first ended; later ends, after moves were taken back, change nothing.
+
+    A game that was given up is lost, by whoever gave it up. ``moves`` are those played then, the opening not counted;
+    ``milliseconds``, ``hints`` and ``peeks`` what was spent and given until then.
+    """
 
     status: str
     winner: str | None
     score: int | None
+    moves: int | None = None
+    milliseconds: int = 0
+    hints: int = 0
+    peeks: int = 0
 
 
 @dataclass(frozen=True, slots=True)
 class Turn:
     """What an event led to: the table after it and its view, each card's part in it, and the event in words.
 
-    ``event`` is the event with all that the table knows of it and whoever asked for it need not.
+    ``event`` is the event with all that the table knows of it and whoever asked for it need not. ``noticed`` says what
+    a person who sees the table notices beside the event.
     """
 
     event: Event
@@ -85,6 +105,19 @@ class Turn:
     view: View
     happened: tuple[Step, ...]
     said: Message
+    noticed: tuple[Message, ...] = ()
+
+
+SAID = {
+    "restart": "said-restart",
+    "hint": "said-hint",
+    "peek": "said-peek",
+    "agree draw": "said-agree-draw",
+    "time": "said-time",
+    "pause": "said-pause",
+    "resume": "said-resume",
+}
+"""What is said of an event that moves no cards."""
 
 
 @dataclass(frozen=True)
@@ -99,8 +132,8 @@ class Table:
 
     @classmethod
     def new(cls, setup: Setup) -> Table:
-        """A table where nothing has happened."""
-        return cls(setup, Line(), (setup.start().to_bytes(),))
+        """A table where nothing has happened. Raises Refused if the rules do not allow the opening."""
+        return cls.replay(setup, Line(setup.opening, len(setup.opening), opening=len(setup.opening)), 0, None)
 
     @classmethod
     def replay(cls, setup: Setup, line: Line, version: int, first_result: Result | None) -> Table:
@@ -111,6 +144,25 @@ class Table:
             position = position.play(move)
             states.append(position.to_bytes())
         return cls(setup, line, tuple(states), version, first_result)
+
+    @classmethod
+    def of_record(cls, record: Record) -> Table:
+        """The table that a record leads to, with people on both sides. Raises Refused if the rules do not allow it.
+
+        Where the rules have ended the game, it does not count what else the record says of its end.
+        """
+        positions = list(record.positions())
+        last = positions[-1]
+        table = cls(
+            Setup(record.game, record.options, record.deal, deck=record.deck),
+            Line(record.moves, len(record.moves)),
+            tuple(position.to_bytes() for position in positions),
+            len(record.moves),
+            Result(last.status, last.winner, last.score, len(record.moves)) if last.is_over else None,
+        )
+        if record.ended is None or last.is_over:
+            return table
+        return table.take(Ended(record.ended["how"], record.ended["by"]).event).table
 
     @property
     def game(self) -> Game:
@@ -154,10 +206,15 @@ class Table:
         return self.position.score if self.ended is None else self.position.score_if_lost
 
     def view(self) -> View:
-        """What a screen may show; no moves are offered when it is the program's turn, or when people ended the game."""
+        """What a screen may show; no moves are offered when it is the program's turn, or when people ended the game.
+
+        Of a game that was given up it tells what that has cost, if anything.
+        """
         view = self.position.view()
         if self.ended is not None:
-            return replace(view, moves=(), score=self.score)
+            cost = (view.score or 0) - (self.score or 0)
+            outcome = say("given-up-cost", points=cost) if cost else None
+            return replace(view, moves=(), score=self.score, outcome=outcome)
         return replace(view, moves=()) if self.is_programs_turn else view
 
     def record(self) -> Record:
@@ -166,6 +223,7 @@ class Table:
             self.game,
             self.setup.options,
             self.setup.deal,
+            self.setup.deck,
             moves=self.line.played,
             rules_version=self.game.rules_version,
             ended=self.ended.to_json() if self.ended else None,
@@ -173,77 +231,83 @@ class Table:
         )
 
     def take(self, event: Event) -> Turn:
-        """The table after an event. Raises Finished on a game that is over, Refused for what is not possible."""
+        """The table after an event. Raises Finished, Paused, and Refused for what is not possible."""
+        event, table = self.after(event)
+        before, view = self.view(), table.view()
+        happened, said = self._told(event, table, view)
+        moved = event.kind in ("move", "undo", "redo", "restart")
+        seen = noticed(before, view, happened, self.game.card_name) if moved else ()
+        return Turn(event, table, view, happened, said, seen)
+
+    def _told(self, event: Event, table: Table, view: View) -> tuple[tuple[Step, ...], Message]:
+        """Each card's part in an event that led to a table with this view, and the event in words."""
+        if event.kind == "move":
+            return _steps(self.position.view(), view, event.move or "")
+        if event.kind == "redo":
+            happened, said = self._steps_between(self.line.ply, table.line.ply)
+            return happened, say("said-redo", move=said)
+        if event.kind == "undo":
+            happened, said = self._steps_between(table.line.ply, self.line.ply)
+            backwards = tuple(Step(step.card, step.target, step.source) for step in reversed(happened))
+            return backwards, say("said-undo", move=said)
+        if event.kind == "give up":
+            return (), say("said-give-up", by=event.by or "nobody")
+        return (), say(SAID[event.kind])
+
+    def after(self, event: Event) -> tuple[Event, Table]:
+        """The event with all that is known of it, and the table after it, without words. Raises as ``take`` does."""
         if self.ended is not None:
             raise Finished("error-table-finished")
-        if event.kind == "move":
-            return self._move(event)
-        if event.kind in ("undo", "restart"):
-            return self._take_back(event)
-        if event.kind == "redo":
-            return self._redo(event)
-        if event.kind in ("hint", "peek"):
-            return self._help(event)
-        return self._end(event)
-
-    def _move(self, event: Event) -> Turn:
-        if self.position.is_over:
+        if self.line.paused and event.kind != "resume":
+            raise Paused
+        if event.kind in ("undo", "redo", "restart"):
+            event = replace(event, plies=self._plies(event.kind))
+        elif event.kind == "resume":
+            if not self.line.paused:
+                raise Refused("error-table-not-paused")
+        elif self.position.is_over:
             raise Finished("error-table-finished")
-        text = event.move or ""
-        position = self.position.play(text)
-        states = (*self.states[: self.line.ply + 1], position.to_bytes())
-        table = replace(self._then(event), states=states)
-        if table.first_result is None and position.is_over:
-            table = replace(table, first_result=Result(position.status, position.winner, position.score))
-        view = table.view()
-        return Turn(event, table, view, *_steps(self.position.view(), view, text))
+        if event.kind == "agree draw" and self.game.players == 1:
+            raise Refused("error-agree-draw", game=self.game.id)
+        if event.kind == "give up":
+            event = replace(event, by=self._who_gives_up(event.by))
+        states = self.states
+        if event.kind == "move":
+            states = (*states[: self.line.ply + 1], self.position.play(event.move or "").to_bytes())
+        return event, self._then(event, states)
 
-    def _redo(self, event: Event) -> Turn:
-        if not self.can_redo:
-            raise Refused("error-nothing-to-redo")
-        event = replace(event, plies=self._ply_after - self.line.ply)
-        table = self._then(event)
-        happened, said = self._steps_between(self.line.ply, table.line.ply)
-        return Turn(event, table, table.view(), happened, say("said-redo", move=said))
+    def _then(self, event: Event, states: tuple[bytes, ...]) -> Table:
+        table = Table(self.setup, self.line.after(event), states, self.version + 1, self.first_result)
+        return replace(table, first_result=table._result()) if self.first_result is None and table.is_over else table
 
-    def _take_back(self, event: Event) -> Turn:
+    def _result(self) -> Result:
+        """How the game has ended, with what it took."""
+        line, position = self.line, self.position
+        status, winner = position.status, position.winner
+        if self.ended is not None:
+            by = self.ended.by
+            winner = None if by is None else "O" if by == "X" else "X"
+            status = "drawn" if self.ended.how == "agreed draw" else "lost" if by is None else "won"
+        moves = line.ply - line.opening
+        return Result(status, winner, self.score, moves, line.milliseconds, line.hints, line.peeks)
+
+    def _plies(self, kind: str) -> int:
+        """How many moves are taken back or played again. Raises Refused where there are none."""
+        if kind == "redo":
+            if not self.can_redo:
+                raise Refused("error-nothing-to-redo")
+            return self._ply_after - self.line.ply
         before = self._ply_before
         if before is None:
             raise Refused("error-nothing-to-undo")
-        if event.kind == "restart":
-            table = self._then(event)
-            return Turn(event, table, table.view(), (), say("said-restart"))
-        event = replace(event, plies=self.line.ply - before)
-        table = self._then(event)
-        happened, said = self._steps_between(before, self.line.ply)
-        backwards = tuple(Step(step.card, step.target, step.source) for step in reversed(happened))
-        return Turn(event, table, table.view(), backwards, say("said-undo", move=said))
+        return self.line.ply - before if kind == "undo" else 1
 
-    def _help(self, event: Event) -> Turn:
-        if self.position.is_over:
-            raise Finished("error-table-finished")
-        table = self._then(event)
-        return Turn(event, table, table.view(), (), say("said-hint" if event.kind == "hint" else "said-peek"))
-
-    def _end(self, event: Event) -> Turn:
-        if self.position.is_over:
-            raise Finished("error-table-finished")
-        if event.kind == "give up":
-            by = event.by or self._person or self.position.to_move
-            if event.by is not None and self.game.players == 1:
-                raise Refused("error-give-up-by", game=self.game.id)
-            if self._person not in (None, by):
-                raise Refused("error-give-up-program", tick=by or "")
-            event = replace(event, by=by)
-            table = self._then(event)
-            return Turn(event, table, table.view(), (), say("said-give-up", by=by or "nobody"))
-        if self.game.players == 1:
-            raise Refused("error-agree-draw", game=self.game.id)
-        table = self._then(event)
-        return Turn(event, table, table.view(), (), say("said-agree-draw"))
-
-    def _then(self, event: Event) -> Table:
-        return Table(self.setup, self.line.after(event), self.states, self.version + 1, self.first_result)
+    def _who_gives_up(self, by: str | None) -> str | None:
+        if by is not None and self.game.players == 1:
+            raise Refused("error-give-up-by", game=self.game.id)
+        if self.person is not None and by not in (None, self.person):
+            raise Refused("error-give-up-program", tick=by or "")
+        return by or self.person or self.position.to_move
 
     def _steps_between(self, first: int, last: int) -> tuple[tuple[Step, ...], Message]:
         """What the moves of the line between two plies make happen, and the first of them in words."""
@@ -252,7 +316,7 @@ class Table:
         return tuple(step for happened, _ in steps for step in happened), steps[0][1]
 
     @property
-    def _person(self) -> str | None:
+    def person(self) -> str | None:
         """The side that a person plays against the program."""
         opponent = self.setup.opponent
         return None if opponent is None else "O" if opponent.tick == "X" else "X"
@@ -272,7 +336,8 @@ class Table:
     @property
     def _ply_before(self) -> int | None:
         """Where the line is after an undo: one move back, and further back to the person's turn; None at the start."""
-        return next((ply for ply in range(self.line.ply - 1, -1, -1) if not self._is_programs_turn_at(ply)), None)
+        earlier = range(self.line.ply - 1, self.line.opening - 1, -1)
+        return next((ply for ply in earlier if not self._is_programs_turn_at(ply)), None)
 
     @property
     def _ply_after(self) -> int:

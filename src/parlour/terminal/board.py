@@ -18,7 +18,7 @@ from parlour.terminal.faces import (
     known_back_cell,
 )
 from parlour.view import Area, Place, View
-from parlour.words import english
+from parlour.words import put
 
 SIGNS_PER_UNIT = 5.5
 """Characters to a card's width of the view: a cell, and a little room beside it."""
@@ -40,6 +40,7 @@ class Look:
 
     screen: Screen
     names: dict[str, str]
+    language: str
     newest: str | None = None
     backs: frozenset[str] = frozenset()
     deck: str = ""
@@ -116,7 +117,7 @@ def _put_name(block: Canvas, row: int, place: Place, look: Look) -> None:
     """What the place is called in moves, and how many cards lie there where that matters; else what it is."""
     name = look.names.get(place.id)
     if name is None:
-        label = english(place.label) if place.role in ("stock", "discard", "waste", "tray") else ""
+        label = put(place.label, look.language) if place.role in ("stock", "discard", "waste", "tray") else ""
         block.put(row, 0, label.split()[0] if label else "", DIM)
         return
     if place.count > 1 and place.role in ("cell", "slot"):
@@ -177,7 +178,7 @@ def _draw_board(places: list[Place], look: Look) -> Canvas:
         if place.mirrors:
             canvas.put(row, column + (1 if place.x == 0 else -1), "|", DIM)
         if place.style:
-            text = english(say("terminal-zone", style=place.style))
+            text = put(say("terminal-zone", style=place.style), look.language)
             canvas.put(row, margin + 2 * len(columns) + 1, text, DIM)
     return canvas
 

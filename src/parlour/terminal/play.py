@@ -12,6 +12,7 @@ import secrets
 import sys
 import textwrap
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 import click
 
@@ -25,9 +26,12 @@ from parlour.terminal.board import Look, draw
 from parlour.terminal.canvas import BOLD, DIM, PLAIN, Screen, Style
 from parlour.terminal.names import place_names
 from parlour.terminal.sheet import sheet_lines
-from parlour.terminal.told import counters, ending, help_lines, hint, move_list, sentence, title
+from parlour.terminal.told import counters, ending, help_lines, move_list, possible, sentence, sentences, title
 from parlour.terminal.typed import Command, find_command, find_longer_command, find_move
-from parlour.words import english
+from parlour.words import put
+
+if TYPE_CHECKING:
+    from parlour.review.advice import Hint
 
 PLAYER = "terminal"
 """Whose games these are in the store."""
@@ -88,12 +92,22 @@ def programs_move(kept: Kept) -> str:
     return level_player(table.setup.opponent.level, kept.seed).choose(table.position)
 
 
-class Play:
-    """One sitting at a table, or at several one after the other."""
+def hint_at(kept: Kept) -> Hint:
+    """The fair player's choice at a table that is not over."""
+    from parlour.players.memory import seen_cards  # They are compiled, which takes a while.
+    from parlour.review.advice import hint
 
-    def __init__(self, store: Store, kept: Kept) -> None:
+    record = kept.table.record()
+    return hint(record.end(), seen_cards(record.start(), record.moves))
+
+
+class Play:
+    """One sitting at a table, or at several one after the other, in one language."""
+
+    def __init__(self, store: Store, kept: Kept, language: str) -> None:
         self.store = store
         self.kept = kept
+        self.language = language
         self.newest: str | None = None
         self.asked: Command | None = None
 
@@ -123,7 +137,7 @@ class Play:
             self.show(stale.message)
             return self.let_the_program_play()
         except DatabaseTrouble as trouble:
-            self.tell(sentence(trouble.message), TROUBLE)
+            self.tell(self.sentence(trouble.message), TROUBLE)
         return True
 
     def read(self) -> str | None:
@@ -146,12 +160,12 @@ class Play:
             self.obey(text)
         except DatabaseTrouble as trouble:
             again = say("terminal-try-again", text=text.strip()[:40])
-            self.tell(f"{sentence(trouble.message)}\n{english(again)}", TROUBLE)
+            self.tell(f"{self.sentence(trouble.message)}\n{self.sentence(again)}", TROUBLE)
         except Stale as stale:
             self.kept = stale.current
             self.show(stale.message)
         except Refused as refused:
-            self.tell(sentence(refused.message), TROUBLE)
+            self.tell(self.sentence(refused.message), TROUBLE)
 
     def obey(self, text: str) -> None:
         """Do what a line says. Raises Refused where that is not possible."""
@@ -168,10 +182,12 @@ class Play:
             self.begin_anew()
         elif command == "moves":
             self.list_moves()
+        elif command == "hint":
+            self.give_hint()
         elif command == "rules":
             self.show_rules()
         else:
-            self.tell("\n".join(help_lines(self.kept.table.game, Screen.here().width)))
+            self.tell("\n".join(help_lines(self.kept.table.game, Screen.here().width, self.language)))
 
     def asks_first(self, command: Command | None) -> bool:
         """Whether the player is asked to be sure, because the command is final and was not typed just before.
@@ -184,13 +200,13 @@ class Play:
             return False
         self.kept.table.take(Event(EVENTS[command]))
         self.asked = command
-        self.tell(english(say("terminal-sure", command=command.replace(" ", "-"))), TROUBLE)
+        self.tell(self.sentence(say("terminal-sure", command=command.replace(" ", "-"))), TROUBLE)
         return True
 
     def remind(self) -> None:
         """What could be typed now."""
-        table = self.kept.table
-        self.tell("\n".join(ending(table)) if table.is_over else hint(table.position), DIM)
+        table, language = self.kept.table, self.language
+        self.tell("\n".join(ending(table, language)) if table.is_over else possible(table.position, language), DIM)
 
     def move(self, text: str) -> None:
         """Play the move that was typed, or give the reason why it is not possible. Raises Refused."""
@@ -204,13 +220,13 @@ class Play:
         if table.is_over or move in table.position.legal:
             self.happen(Event("move", move))
         else:
-            self.tell(sentence(table.position.why_not(move)), TROUBLE)
+            self.tell(self.sentence(table.position.why_not(move)), TROUBLE)
 
     def happen(self, event: Event) -> None:
         """Let an event happen, and show what came of it."""
         self.kept, turn = self.store.append(self.kept, event)
         self.newest = turn.happened[-1].target if event.kind in ("move", "redo") and turn.happened else None
-        self.show(turn.said)
+        self.show(turn.said, *turn.noticed)
 
     def begin_anew(self) -> None:
         """Leave this table for a new one with the same options."""
@@ -222,12 +238,32 @@ class Play:
     def list_moves(self) -> None:
         """The legal moves, or that there are none any more."""
         table = self.kept.table
-        self.tell("\n".join(ending(table) if table.is_over else move_list(table.view())))
+        language = self.language
+        self.tell("\n".join(ending(table, language) if table.is_over else move_list(table.view(), language)))
+
+    def give_hint(self) -> None:
+        """A good move, from what the player can see, and why. Raises Refused where nothing is to be played."""
+        table = self.kept.table
+        if table.is_over:
+            raise Refused("usage-hint-over")
+        self.say_if_cold()
+        found = hint_at(self.kept)
+        assert found.move is not None and found.words is not None
+        self.kept, _ = self.store.append(self.kept, Event("hint", found.move))
+        self.tell(put(say("hint-line", move=found.move, words=found.words, reason=found.reason), self.language))
+
+    def say_if_cold(self) -> None:
+        """Say that one has to wait where the game's rules have to be compiled first."""
+        from parlour.compiled import is_cold
+
+        game = self.kept.table.game
+        if is_cold(game):
+            self.tell(self.sentence(say("usage-preparing", game=game.title)), DIM)
 
     def show_rules(self) -> None:
         """The game's sheet, a page at a time where that is possible."""
         screen = Screen.here()
-        text = "\n".join(sheet_lines(self.kept.table.game, "en", screen.width, screen.colour))
+        text = "\n".join(sheet_lines(self.kept.table.game, self.language, screen.width, screen.colour))
         if screen.wipes:
             os.environ.setdefault("LESS", PAGER_FLAGS)
             # Whether the pager understands colours is for click to find out.
@@ -235,21 +271,27 @@ class Play:
         else:
             self.tell(text)
 
-    def show(self, message: Message) -> None:
-        """The table, and below it what has just happened and what comes next."""
-        screen, table = Screen.here(), self.kept.table
+    def show(self, message: Message, *noticed: Message) -> None:
+        """The table, and below it what has just happened, what is to be noticed about it, and what comes next."""
+        screen, table, language = Screen.here(), self.kept.table, self.language
         view = table.view()
-        look = Look(screen, place_names(table.position), self.newest)
-        lines = [screen.styled(line, BOLD) for line in screen.join(title(table))]
-        lines += ["", *draw(view, look), "", *screen.join(counters(view)), "", screen.styled(sentence(message), BOLD)]
+        look = Look(screen, place_names(table.position), language, self.newest)
+        lines = [screen.styled(line, BOLD) for line in screen.join(title(table, language))]
+        lines += ["", *draw(view, look), "", *screen.join(counters(view, language)), ""]
+        lines.append(screen.styled(self.sentence(message), BOLD))
+        lines += textwrap.wrap(sentences(noticed, language), screen.width - 2)
         if table.is_over:
-            lines += [line for told in ending(table) for line in textwrap.wrap(told, screen.width - 2)]
+            lines += [line for told in ending(table, language) for line in textwrap.wrap(told, screen.width - 2)]
         else:
-            thinking = english(say("terminal-thinking"))
-            lines.append(screen.styled(thinking if table.is_programs_turn else hint(table.position), DIM))
+            thinking = self.sentence(say("terminal-thinking"))
+            lines.append(screen.styled(thinking if table.is_programs_turn else possible(table.position, language), DIM))
         if screen.wipes:
             click.echo(WIPE, nl=False, color=True)
         click.echo("\n".join(lines), color=screen.colour)
+
+    def sentence(self, message: Message) -> str:
+        """A message in the player's language."""
+        return sentence(message, self.language)
 
     def tell(self, text: str, style: Style = PLAIN) -> None:
         """Something to read below the table."""
@@ -260,6 +302,6 @@ class Play:
         """Say that the game is kept."""
         table = self.kept.table
         if table.is_over or table.version == 0:
-            self.tell(english(say("terminal-left")))
+            self.tell(self.sentence(say("terminal-left")))
         else:
-            self.tell(english(say("terminal-saved", command=f"parlour play {table.game.id}")))
+            self.tell(self.sentence(say("terminal-saved", command=f"parlour play {table.game.id}")))

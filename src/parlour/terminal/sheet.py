@@ -34,7 +34,12 @@ def sheet_in_short(game: Game, language: str, width: int) -> list[str]:
 
 def _parse(game: Game, language: str) -> list[SyntaxTreeNode]:
     text = (FOLDER / language / f"{game.id}.md").read_text("utf-8")
-    return SyntaxTreeNode(MarkdownIt("commonmark").parse(text)).children
+    return [node for node in SyntaxTreeNode(MarkdownIt("commonmark").parse(text)).children if not _is_picture(node)]
+
+
+def _is_picture(node: SyntaxTreeNode) -> bool:
+    """Whether a paragraph is a picture, which is only drawn in a browser."""
+    return node.type == "paragraph" and all(part.type == "image" for part in node.children[0].children)
 
 
 def _block(node: SyntaxTreeNode, width: int, colour: bool) -> Iterator[str]:

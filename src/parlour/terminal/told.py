@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import textwrap
+from collections.abc import Iterable
 
 from parlour.game import Game, OptionValue
 from parlour.message import Message, say
 from parlour.position import Position
 from parlour.table.table import Table
 from parlour.view import View
-from parlour.words import english
+from parlour.words import put
 
 MOST_MOVES_SHOWN = 8
 
@@ -18,6 +19,7 @@ HELP: tuple[tuple[str, str], ...] = (
     ("redo", "terminal-help-redo"),
     ("restart", "terminal-help-restart"),
     ("moves", "terminal-help-moves"),
+    ("hint", "terminal-help-hint"),
     ("rules", "terminal-help-rules"),
     ("help", "terminal-help-help"),
     ("new", "terminal-help-new"),
@@ -27,76 +29,76 @@ HELP: tuple[tuple[str, str], ...] = (
 )
 
 
-def sentence(message: Message) -> str:
+def sentence(message: Message, language: str) -> str:
     """A message in words, its first letter a capital: it may begin with a card."""
-    text = english(message)
+    text = put(message, language)
     return text[:1].upper() + text[1:]
 
 
-def option_value_words(name: str, value: OptionValue) -> str:
-    """An option's value as it is said: "Yes", "Either way", "3"."""
-    if isinstance(value, bool):
-        return english(say("value-true" if value else "value-false"))
-    return english(say(f"value-{name}-{value}")) if isinstance(value, str) else str(value)
+def sentences(messages: Iterable[Message], language: str) -> str:
+    """Messages in a row, each with its full stop."""
+    return " ".join(f"{sentence(message, language)}." for message in messages)
 
 
-def unusual_options(game: Game, options: dict[str, OptionValue]) -> list[str]:
+def unusual_options(game: Game, options: dict[str, OptionValue], language: str) -> list[str]:
     """The options that are not as usual, in words."""
     return [
-        english(
+        put(
             say(
                 "terminal-option",
                 name=say(f"option-name-{game.id}-{option.name}"),
-                value=option_value_words(option.name, options[option.name]),
-            )
+                value=option.said(options[option.name]),
+            ),
+            language,
         )
         for option in game.options
         if options[option.name] != option.default
     ]
 
 
-def title(table: Table) -> list[str]:
+def title(table: Table, language: str) -> list[str]:
     """The game, its deal, the options that are not as usual, and how far it has gone."""
     game, deal = table.game, table.setup.deal
-    parts = [game.title if deal is None else english(say("terminal-title", game=game.title, deal=str(deal)))]
-    parts += unusual_options(game, table.setup.options)
+    parts = [game.title if deal is None else put(say("terminal-title", game=game.title, deal=str(deal)), language)]
+    parts += unusual_options(game, table.setup.options, language)
     if table.setup.opponent is not None:
-        parts.append(english(say("terminal-against", level=table.setup.opponent.level)))
-    parts.append(english(say("terminal-ply", count=table.line.ply)))
+        parts.append(put(say("terminal-against", level=table.setup.opponent.level), language))
+    parts.append(put(say("terminal-ply", count=table.line.ply), language))
     return parts
 
 
-def counters(view: View) -> list[str]:
+def counters(view: View, language: str) -> list[str]:
     """The numbers to know, and the score."""
     parts = [
-        english(say("terminal-counter", label=counter.label, value=counter.value)) for counter in view.layout.counters
+        put(say("terminal-counter", label=counter.label, value=counter.value), language)
+        for counter in view.layout.counters
     ]
     if view.score is not None:
-        parts.append(english(say("terminal-score", score=str(view.score))))
+        parts.append(put(say("terminal-score", score=str(view.score)), language))
     return parts
 
 
-def hint(position: Position) -> str:
+def possible(position: Position, language: str) -> str:
     """The moves that are possible, or how many there are."""
     legal = position.legal
     if len(legal) <= MOST_MOVES_SHOWN:
-        return english(say("terminal-hint-moves", moves=", ".join(legal)))
-    return english(say("terminal-hint-count", count=len(legal)))
+        return put(say("terminal-hint-moves", moves=", ".join(legal)), language)
+    return put(say("terminal-hint-count", count=len(legal)), language)
 
 
-def move_list(view: View) -> list[str]:
+def move_list(view: View, language: str) -> list[str]:
     """The legal moves, each with its words."""
     widest = max((len(choice.text) for choice in view.moves), default=0)
-    return [f"  {choice.text.ljust(widest)}  {sentence(choice.words)}" for choice in view.moves]
+    return [f"  {choice.text.ljust(widest)}  {sentence(choice.words, language)}" for choice in view.moves]
 
 
-def ending(table: Table) -> list[str]:
+def ending(table: Table, language: str) -> list[str]:
     """How the game ended, what it scored, and what one could do now."""
-    lines = [sentence(_what_happened(table))]
+    lines = [sentence(_what_happened(table), language)]
     score = table.score
     if score is not None:
-        lines.append(english(say("terminal-final-score", score=str(score))))
-    lines.append(english(say("terminal-next" if table.ended is None else "terminal-next-ended")))
+        lines.append(put(say("terminal-final-score", score=str(score)), language))
+    lines.append(put(say("terminal-next" if table.ended is None else "terminal-next-ended"), language))
     return lines
 
 
@@ -113,13 +115,13 @@ def _what_happened(table: Table) -> Message:
     return say("terminal-over", status=view.status, outcome=view.outcome)
 
 
-def help_lines(game: Game, width: int) -> list[str]:
+def help_lines(game: Game, width: int, language: str) -> list[str]:
     """What can be typed: the commands, and how this game's moves are written."""
-    lines = [english(say("terminal-help"))]
+    lines = [put(say("terminal-help"), language)]
     for command, key in HELP:
         if command != "agree draw" or game.players == 2:
-            lines.append(f"  {command:<11} {english(say(key))}")
+            lines.append(f"  {command:<11} {put(say(key), language)}")
     lines.append("")
     for key in (f"terminal-typing-{game.id}", "terminal-help-typing", "terminal-help-signs"):
-        lines += textwrap.wrap(english(say(key)), width - 2)
+        lines += textwrap.wrap(put(say(key), language), width - 2)
     return lines

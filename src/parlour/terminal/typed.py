@@ -10,7 +10,7 @@ from parlour.message import Refused
 from parlour.position import Position
 from parlour.registry import GAMES
 
-Command = Literal["undo", "redo", "moves", "rules", "help", "restart", "new", "give up", "agree draw", "quit"]
+Command = Literal["undo", "redo", "moves", "hint", "rules", "help", "restart", "new", "give up", "agree draw", "quit"]
 COMMANDS: tuple[Command, ...] = get_args(Command)
 SHORT: dict[str, Command] = {"?": "help", "u": "undo", "q": "quit", "exit": "quit", "resign": "give up"}
 
