@@ -26,7 +26,7 @@ from parlour.web.documents import (
 from parlour.web.outlooks import Outlooks
 from parlour.web.refusals import NotNow
 from parlour.web.reviews import Reviews
-from parlour.web.tables import Player, TableId, Tables
+from parlour.web.tables import Player, TableId, Tables, finished_table
 from parlour.web.wire import AtVersion
 from parlour.web.wire_advice import HintJson, OutlookJson, PeekJson, PositionsJson, ReviewJson
 from parlour.web.workers import Workers
@@ -69,27 +69,34 @@ router = APIRouter(prefix="/api/tables/{id}")
 
 
 @router.post("/hint", operation_id="giveHint", responses=answers(HintJson) | ADVICE)
-async def give_hint(player: Player, tables: Tables, workers: Working, id: TableId, wish: AtVersion) -> Response:
-    """A good move as far as the player can see. It is counted if there is one."""
+async def give_hint(
+    request: Request, player: Player, tables: Tables, workers: Working, id: TableId, wish: AtVersion
+) -> Response:
+    """A good move as far as the player can see. It is counted if there is one and the player has waited for it."""
     kept = await run_in_threadpool(_persons_turn, tables, player, id, wish.version)
     hint = await workers.submit("hint", _at(kept), player).answer()
     if hint["move"] is None:
         return Answer(hint | {"table": table_json(kept)})
-    event = Event("hint", hint["move"])
-    return Answer(hint | {"table": table_json(*await run_in_threadpool(tables.append, kept, event))})
+    return Answer(hint | {"table": await _count(request, tables, kept, Event("hint", hint["move"]))})
 
 
 @router.post("/peek", operation_id="peek", responses=answers(PeekJson) | ADVICE)
 async def peek(
-    player: Player, tables: Tables, workers: Working, outlooks: LookingOut, id: TableId, wish: AtVersion
+    request: Request,
+    player: Player,
+    tables: Tables,
+    workers: Working,
+    outlooks: LookingOut,
+    id: TableId,
+    wish: AtVersion,
 ) -> Response:
-    """What is proved with a look at the hidden cards. It is counted if it shows moves."""
+    """What is proved with a look at the hidden cards. It is counted if it shows moves and the player has waited."""
     kept = await run_in_threadpool(_persons_turn, tables, player, id, wish.version)
     found = await workers.submit("peek", _at(kept), player).answer()
     await outlooks.remember(kept.table, found)
     if not found["line"]:
         return Answer(found | {"table": table_json(kept)})
-    return Answer(found | {"table": table_json(*await run_in_threadpool(tables.append, kept, Event("peek")))})
+    return Answer(found | {"table": await _count(request, tables, kept, Event("peek"))})
 
 
 @router.post("/reply", operation_id="reply", responses=TABLE | CHANGES | NOT_FOUND | STALE)
@@ -97,6 +104,8 @@ async def reply(player: Player, tables: Tables, workers: Working, id: TableId, w
     """Let the program make its move. The answer comes when it is kept for good."""
     kept = await run_in_threadpool(_at_version, tables, player, id, wish.version)
     opponent = kept.table.setup.opponent
+    if kept.table.line.paused:
+        raise NotNow("error-table-paused", kept)
     if opponent is None or not kept.table.is_programs_turn:
         raise NotNow("error-not-programs-turn", kept)
     arguments = _at(kept) | {"level": opponent.level, "seed": kept.seed}
@@ -114,10 +123,10 @@ async def read_outlook(player: Player, tables: Tables, outlooks: LookingOut, id:
 @router.get("/review", operation_id="readReview", responses=answers(ReviewJson) | AWAITED | OF_A_TABLE | BUSY)
 def read_review(player: Player, tables: Tables, reviews: Reviewing, id: TableId) -> Response:
     """The review of a finished game; it is begun when it is first asked for."""
-    kept = _finished(tables, player, id)
+    kept = finished_table(tables, player, id)
     review = reviews.find(kept)
     if review is None:
-        job = reviews.begin(kept)
+        job = reviews.begin(kept, player)
         if not job.future.done():
             return Answer({"state": "running" if job.future.running() else "waiting", "done": job.done}, 202)
         review = job.future.result()
@@ -132,7 +141,7 @@ def read_positions(
 
     They are those along the game, or along a line of other moves, written with commas between them.
     """
-    table = _finished(tables, player, id).table
+    table = finished_table(tables, player, id).table
     played = table.line.played
     ply = min(ply, len(played))
     moves = played[ply:] if line is None else tuple(line.split(",")) if line else ()
@@ -144,6 +153,13 @@ def read_positions(
         if number >= skip:
             views.append(position.view().to_json())
     return Answer({"skip": skip, "count": len(moves) + 1, "views": views})
+
+
+async def _count(request: Request, tables: Store, kept: Kept, event: Event) -> dict[str, Any]:
+    """The table once help is counted there; as it was, where nobody will see the help, since whoever asked has left."""
+    if await request.is_disconnected():
+        return table_json(kept)
+    return table_json(*await run_in_threadpool(tables.append, kept, event))
 
 
 def _at(kept: Kept) -> dict[str, Any]:
@@ -164,14 +180,8 @@ def _persons_turn(tables: Store, player: str, id: str, version: int) -> Kept:
     kept = _at_version(tables, player, id, version)
     if kept.table.is_over:
         raise NotNow("error-table-finished", kept)
+    if kept.table.line.paused:
+        raise NotNow("error-table-paused", kept)
     if kept.table.is_programs_turn:
         raise NotNow("error-programs-turn", kept)
-    return kept
-
-
-def _finished(tables: Store, player: str, id: str) -> Kept:
-    """A table whose game is over. Raises NotNow where it goes on."""
-    kept = tables.load(player, id)
-    if not kept.table.is_over:
-        raise NotNow("error-review-unfinished", kept)
     return kept

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
+from dataclasses import asdict
 from typing import Any
 
 from fastapi import Response
@@ -33,20 +34,24 @@ def refusal(status: int, message: Message, table: Kept | None = None, headers: d
     return Answer(content, status, headers)
 
 
-def table_json(kept: Kept, turn: Turn | None = None) -> dict[str, Any]:
-    """A table, with what this request made happen at it."""
+def table_json(kept: Kept, turn: Turn | None = None, *, own: bool = True) -> dict[str, Any]:
+    """A table, with what this request made happen at it; at another's table there is nothing to take back."""
     table = kept.table
     return {
         **_setup_json(kept),
+        "own": own,
         "version": table.version,
         "ply": table.line.ply,
-        "can_undo": table.can_undo,
-        "can_redo": table.can_redo,
+        "can_undo": own and table.can_undo,
+        "can_redo": own and table.can_redo,
         "ended": table.ended.to_json() if table.ended is not None else None,
         "over": table.is_over,
+        "paused": table.line.paused,
+        "first_end": _first_end_json(kept),
         "view": (turn.view if turn is not None else table.view()).to_json(),
         "happened": [step.to_json() for step in turn.happened] if turn is not None else [],
         "said": turn.said.to_json() if turn is not None else None,
+        "noticed": [message.to_json() for message in turn.noticed] if turn is not None else [],
     }
 
 
@@ -81,10 +86,21 @@ def _setup_json(kept: Kept) -> dict[str, Any]:
         "deal": str(setup.deal) if setup.deal is not None else None,
         "options": setup.options,
         "preset": setup.preset,
-        "address": setup.address,
+        "address": setup.address if kept.daily is None else f"/{setup.game.id}/daily/{kept.daily.isoformat()}",
         "opponent": setup.opponent.to_json() if setup.opponent is not None else None,
         "winnable": kept.winnable or None,
         "difficulty": kept.difficulty,
+        "imported": kept.imported,
         "hints": kept.table.line.hints,
         "peeks": kept.table.line.peeks,
+        "milliseconds": kept.table.line.milliseconds,
+        "daily": kept.daily.isoformat() if kept.daily is not None else None,
     }
+
+
+def _first_end_json(kept: Kept) -> dict[str, Any] | None:
+    first = kept.table.first_result
+    if first is None:
+        return None
+    in_time = kept.first_ended is not None and kept.first_ended.date() == kept.daily
+    return asdict(first) | {"in_time": in_time}

@@ -6,6 +6,7 @@ from typing import Any
 
 from parlour.web.wire import ErrorJson, TableJson
 from parlour.web.wire_advice import ReviewAwaitedJson
+from parlour.web.wire_studies import StudyJson
 
 Answers = dict[int | str, dict[str, Any]]
 
@@ -25,6 +26,11 @@ def answers(model: Any) -> Answers:
     return {200: {"model": model, "description": "As asked."}}
 
 
+def file_answer(kind: str) -> Answers:
+    """A good answer that is a file of this media type."""
+    return {200: {"description": "The file.", "content": {kind: {"schema": {"type": "string"}}}}}
+
+
 EVERYWHERE = _errors(
     _400="The server does not answer to the name in Host.",
     _413="The request is too large.",
@@ -42,6 +48,9 @@ NOT_FOUND = _errors(_404="There is no such thing, or it is another player's.")
 DATABASE = _errors(_503="The database is in trouble; nothing has changed.")
 BUSY = _errors(_503="There is too much to do, a worker was lost, or the database is in trouble; nothing has changed.")
 OF_A_TABLE = DATABASE | NOT_FOUND | _errors(_409="The table was played under older rules.")
+OF_A_STUDY = NOT_FOUND | _errors(
+    _409="The study is not at that point, or there are as many as may be; the message says which."
+)
 BAD_QUERY = _errors(_422="A value in the address is not right.")
 CHANGES = BUSY | _errors(
     _403="The request comes from another site.", _422="What was asked makes no sense; the message says why."
@@ -73,6 +82,21 @@ TABLE: Answers = {
             "outlook": _link("readOutlook"),
             "review": _link("readReview"),
             "positions": _link("readPositions"),
+            "moves": _link("readMoves"),
+        }
+    }
+}
+STUDY: Answers = {
+    200: answers(StudyJson)[200]
+    | {
+        "links": {
+            "read": _link("readStudy"),
+            "cancel": _link("cancelStudy"),
+            "resume": _link("resumeStudy"),
+            "delete": _link("deleteStudy"),
+            "report": _link("readStudyReport"),
+            "page": _link("downloadStudyReport"),
+            "rows": _link("downloadStudyRows"),
         }
     }
 }

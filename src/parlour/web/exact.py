@@ -5,8 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from parlour.game import Game
+from parlour.players.find import player_names
 from parlour.position import DEALS
 from parlour.registry import GAMES
+from parlour.study.plan import THOUGHTFUL
+from parlour.table.line import MOST_MILLISECONDS
 
 NULL = {"type": "null"}
 
@@ -54,6 +57,31 @@ def _opponent() -> dict[str, Any]:
     return _object({"level": level, "tick": {"enum": ["X", "O"]}}, required=["level", "tick"])
 
 
+def new_study_schema(most: int) -> dict[str, Any]:
+    """The schema of a request for a study: a form for each game. Some that fit ask for the same rules twice."""
+    return {"title": "NewStudy", "oneOf": [_new_study_of(game, most) for game in GAMES.values()]}
+
+
+def _new_study_of(game: Game, most: int) -> dict[str, Any]:
+    options = _object({option.name: {"enum": list(option.values)} for option in game.options})
+    players = {"enum": [*player_names(game), THOUGHTFUL]}
+    form = {
+        "game": {"const": game.id},
+        "options": options,
+        "versus": options,
+        "players": {"type": "array", "items": players, "minItems": 1, "uniqueItems": True},
+        "deals": {"type": "integer", "minimum": 1, "maximum": most},
+        "first": {"type": "string", "pattern": digits_up_to(DEALS - most)},
+    }
+    return _object(form, required=["game", "options", "versus", "players", "deals"])
+
+
+def daily_schema() -> dict[str, Any]:
+    """The schema of a request for a day's game."""
+    date = {"anyOf": [{"type": "string", "format": "date"}, NULL]}
+    return {"title": "DailyWish", **_object({"game": {"enum": list(GAMES)}, "date": date}, required=["game"])}
+
+
 def event_schema() -> dict[str, Any]:
     """The schema of a request for something to happen: one form for each kind."""
     longest = max(len(text) for game in GAMES.values() for text in game.move_texts)
@@ -62,7 +90,7 @@ def event_schema() -> dict[str, Any]:
         "title": "NewEvent",
         "oneOf": [
             _event_of(["move"], move, NULL, needs=["move"]),
-            _event_of(["undo", "redo", "restart", "agree draw"], NULL, NULL),
+            _event_of(["undo", "redo", "restart", "agree draw", "pause", "resume"], NULL, NULL),
             _event_of(["give up"], NULL, {"enum": ["X", "O", None]}),
         ],
     }
@@ -72,7 +100,8 @@ def _event_of(
     kinds: list[str], move: dict[str, Any], by: dict[str, Any], needs: list[str] | None = None
 ) -> dict[str, Any]:
     version = {"type": "integer", "minimum": 0, "maximum": 2**31 - 1}
-    properties = {"version": version, "kind": {"enum": kinds}, "move": move, "by": by}
+    spent = {"type": "integer", "minimum": 0, "maximum": MOST_MILLISECONDS}
+    properties = {"version": version, "kind": {"enum": kinds}, "move": move, "by": by, "milliseconds": spent}
     return _object(properties, required=["version", "kind", *(needs or [])])
 
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 import socket
 from collections.abc import Iterable
+from contextlib import suppress
 from ipaddress import IPv4Address, IPv6Address
 
 from starlette.datastructures import Headers, MutableHeaders
@@ -16,6 +18,14 @@ from parlour.web.bodies import find_repeated_key
 
 HOST = re.compile(r"(?:\[(?P<six>[0-9a-f:.]+)\]|(?P<name>[a-z0-9._-]+))(?::[0-9]{1,5})?", re.ASCII | re.IGNORECASE)
 MOST_BYTES = 64 * 1024
+OWN_DATA = "/api/own-data"
+MOST_BYTES_OF_OWN_DATA = 20 * 2**20
+"""At this one address a whole file of games may be sent."""
+
+MOST_FILES = 2
+SECONDS_OF_A_FILE = 120
+"""So many files are read at once, and so long; more would take too much memory."""
+
 SAFE_METHODS = ("GET", "OPTIONS")
 OWN_SITES = ("same-origin", "none")
 """Where a browser says that a request comes from, if it is a page of ours or the person at the browser."""
@@ -28,6 +38,11 @@ HEADERS = {
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
 }
+
+PART_HEADERS = {name: HEADERS[name] for name in ("X-Content-Type-Options", "Cross-Origin-Resource-Policy")}
+"""Those that mean something for what is only ever a part of a page: a page asks for a hundred such files."""
+
+PARTS = re.compile(r"/static/.*\.(js|css|png)")
 
 
 def known_names(more: Iterable[str] = ()) -> frozenset[str]:
@@ -43,6 +58,7 @@ class Guard:
     def __init__(self, app: ASGIApp, names: frozenset[str]) -> None:
         self.app = app
         self.names = names
+        self._files = 0
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer a request, or pass it on with its whole body."""
@@ -53,7 +69,7 @@ class Guard:
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
-                for name, value in HEADERS.items():
+                for name, value in (PART_HEADERS if PARTS.fullmatch(scope["path"]) else HEADERS).items():
                     headers.setdefault(name, value)
             elif is_head:
                 message = {**message, "body": b""}
@@ -64,19 +80,36 @@ class Guard:
             scope = {**scope, "method": "GET"}
         headers = Headers(scope=scope)
         refused = self._refuse_head(scope, headers)
-        body = b""
-        if refused is None:
-            read = await _read_body(headers, receive)
-            if read is None:
-                refused = refusal(413, say("error-too-large", limit=MOST_BYTES))
-            else:
-                body = read
-        if refused is None and body:
-            refused = _refuse_body(scope, headers, body)
         if refused is not None:
             await refused(scope, receive, send_with_headers)
+        elif scope["path"] == OWN_DATA and scope["method"] not in SAFE_METHODS:
+            await self._pass_file(scope, headers, receive, send_with_headers)
+        else:
+            await self._pass_on(scope, headers, receive, send_with_headers, MOST_BYTES)
+
+    async def _pass_file(self, scope: Scope, headers: Headers, receive: Receive, send: Send) -> None:
+        if self._files >= MOST_FILES:
+            await refusal(503, say("error-overloaded"))(scope, receive, send)
             return
-        await self.app(scope, _replay(body, receive), send_with_headers)
+        self._files += 1
+        try:
+            await self._pass_on(scope, headers, receive, send, MOST_BYTES_OF_OWN_DATA)
+        finally:
+            self._files -= 1
+
+    async def _pass_on(self, scope: Scope, headers: Headers, receive: Receive, send: Send, most: int) -> None:
+        body: bytes | None = None
+        with suppress(TimeoutError):
+            async with asyncio.timeout(SECONDS_OF_A_FILE if most > MOST_BYTES else None):
+                body = await _read_body(headers, receive, most)
+        if body is None:
+            await refusal(413, say("error-too-large", limit=most))(scope, receive, send)
+            return
+        refused = _refuse_body(scope, headers, body) if body else None
+        if refused is not None:
+            await refused(scope, receive, send)
+            return
+        await self.app(scope, _replay(body, receive), send)
 
     def _refuse_head(self, scope: Scope, headers: Headers) -> Answer | None:
         host = headers.get("host", "")
@@ -112,7 +145,9 @@ def _is_address(kind: type[IPv4Address | IPv6Address], text: str) -> bool:
 def _refuse_body(scope: Scope, headers: Headers, body: bytes) -> Answer | None:
     if not _is_json(headers):
         return refusal(415, say("error-not-json-type"))
-    key = find_repeated_key(body) if scope["method"] not in SAFE_METHODS else None
+    # A file is looked into by a worker: to read it here would hold up every other answer.
+    unread = scope["method"] in SAFE_METHODS or scope["path"] == OWN_DATA
+    key = find_repeated_key(body) if not unread else None
     return refusal(422, say("error-request-twice", where=key[:80])) if key is not None else None
 
 
@@ -120,9 +155,9 @@ def _is_json(headers: Headers) -> bool:
     return headers.get("content-type", "").partition(";")[0].strip().lower() == "application/json"
 
 
-async def _read_body(headers: Headers, receive: Receive) -> bytes | None:
+async def _read_body(headers: Headers, receive: Receive, most: int) -> bytes | None:
     """The whole body; None if it is larger than it may be."""
-    if int(headers.get("content-length", "0")) > MOST_BYTES:
+    if int(headers.get("content-length", "0")) > most:
         return None
     if "content-length" not in headers and "transfer-encoding" not in headers:
         return b""
@@ -130,7 +165,7 @@ async def _read_body(headers: Headers, receive: Receive) -> bytes | None:
     while True:
         message = await receive()
         body += message.get("body", b"")
-        if len(body) > MOST_BYTES:
+        if len(body) > most:
             return None
         if not message.get("more_body", False):
             return bytes(body)

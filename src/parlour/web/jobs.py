@@ -8,6 +8,7 @@ from dataclasses import replace
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
+from parlour.message import Refused
 from parlour.position import Position
 from parlour.record import Record, parse_record
 from parlour.registry import find_game
@@ -26,6 +27,9 @@ UNLIMITED = 10**10
 
 SECONDS_TO_PREPARE = 0.5
 
+UNPREPARED = ("import", "import much", "statistics", "charts")
+"""Jobs that need nothing compiled."""
+
 STATES_OF_A_REVIEW = 4_000_000
 """How far a whole game is searched: what that does not prove would seldom be proved in several times as long."""
 
@@ -35,7 +39,8 @@ STATES_OF_A_DEAL = 300_000
 
 def perform(name: str, arguments: Json, clock: Clock) -> Json:
     """Do a job by its name."""
-    _prepare(name, arguments["game"] if "game" in arguments else arguments["record"]["game"])
+    if name not in UNPREPARED:
+        _prepare(name, arguments["game"] if "game" in arguments else arguments["record"]["game"])
     return JOBS[name](arguments, clock)
 
 
@@ -84,6 +89,39 @@ def review(arguments: Json, clock: Clock) -> Json:
     most = STATES_OF_A_REVIEW if record.game.players == 1 else min(STATES_OF_A_REVIEW, NODES * (len(record.moves) + 1))
     limits = Limits(STATES_OF_A_REVIEW, MEMORY, clock.stopped, lambda states: clock.progress(min(1.0, states / most)))
     return review(record, limits).to_json()
+
+
+def par(arguments: Json, clock: Clock) -> Json:
+    """The best possible score from the start of a record, where it is proved, and the best that was found."""
+    from parlour.search.solve import solve
+
+    solution = solve(_position(arguments), "score", _limits(clock))
+    return {"best": solution.best, "at_least": solution.best_found}
+
+
+def statistics(arguments: Json, clock: Clock) -> Json:
+    """What finished games come to."""
+    from parlour.web.sums import sum_up
+
+    return {"groups": sum_up(arguments["games"])}
+
+
+def charts(arguments: Json, clock: Clock) -> Json:
+    """Charts of finished games."""
+    from parlour.web.charts import draw_charts
+    from parlour.web.sums import sum_up
+
+    return {"charts": draw_charts(sum_up(arguments["games"]), arguments["titles"], clock.stopped)}
+
+
+def import_games(arguments: Json, clock: Clock) -> Json:
+    """The games of a file, played anew by the rules, as rows for the database; or why they are refused."""
+    from parlour.web.own_data_file import read_file
+
+    try:
+        return {"refused": None, "games": read_file(arguments["body"], clock.stopped)}
+    except Refused as error:
+        return {"refused": error.message, "games": []}
 
 
 def find_winnable(arguments: Json, clock: Clock) -> Json:
@@ -146,6 +184,11 @@ JOBS: dict[str, Callable[[Json, Clock], Json]] = {
     "outlook": outlook,
     "reply": reply,
     "review": review,
+    "par": par,
+    "import": import_games,
+    "import much": import_games,
+    "statistics": statistics,
+    "charts": charts,
     "find winnable": find_winnable,
     "fill pool": find_winnable,
     "compile": warm_up,

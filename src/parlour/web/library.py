@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 from functools import cache
+from html import escape
 from random import Random
 from typing import Any
 
 from fastapi import APIRouter, Response
 
 from parlour.game import Game
+from parlour.lessons.lesson import has_lesson
 from parlour.message import Refused
 from parlour.position import Position
 from parlour.registry import GAMES, find_game
 from parlour.table.table import Setup
 from parlour.web.answers import Answer, refusal
 from parlour.web.documents import NOT_FOUND, answers
-from parlour.web.wire import GameJson, SheetJson
+from parlour.web.lessons import LESSON_WORDS, pictures_json
+from parlour.web.wire import GameJson
+from parlour.web.wire_lessons import SheetJson
 from parlour.words import FOLDER, catalogue_text, patterns
 
 PICTURE_DEAL = 22
@@ -32,24 +36,29 @@ def list_games() -> Response:
 
 @router.get("/words/{language}", responses=answers(dict[str, list[Any]]) | NOT_FOUND)
 def read_words(language: str) -> Response:
-    """The catalogue: each text's pattern by its key.
+    """The catalogue: each text's pattern by its key. What is only said in a lesson comes with that.
 
     A pattern is a list of texts, ``{"value": name}`` for a value, and
     ``{"select": name, "cases": {key: pattern}, "otherwise": key}``.
     """
     try:
-        return Answer(patterns(language))
+        return Answer({key: text for key, text in patterns(language).items() if not key.startswith(LESSON_WORDS)})
     except Refused as error:
         return refusal(404, error.message)
 
 
 @router.get("/sheets/{game}", responses=answers(SheetJson) | NOT_FOUND)
 def read_sheet(game: str, language: str = "en") -> Response:
-    """A game's rules, as HTML."""
+    """A game's rules, as HTML, with the pictures that belong in it."""
     try:
-        return Answer({"html": sheet_html(find_game(game).id, language)})
+        return Answer(sheet_json(find_game(game), language))
     except Refused as error:
         return refusal(404, error.message)
+
+
+def sheet_json(game: Game, language: str) -> dict[str, Any]:
+    """A game's rules, with their pictures. Raises Refused where the language is not there."""
+    return {"html": sheet_html(game.id, language), "pictures": pictures_json(game)}
 
 
 @cache
@@ -59,8 +68,16 @@ def sheet_html(game: str, language: str) -> str:
 
     catalogue_text(language)
     text = (FOLDER / language / f"{game}.md").read_text("utf-8")
-    html: str = MarkdownIt("commonmark", {"html": False}).enable("table").render(text)
+    reader = MarkdownIt("commonmark", {"html": False}).enable("table")
+    reader.add_render_rule("image", _image_html)
+    html: str = reader.render(text)
     return html
+
+
+def _image_html(_: Any, tokens: Any, index: int, *__: Any) -> str:
+    """Where a picture belongs, which a browser draws: its name, and in words what can be seen on it."""
+    name, words = str(tokens[index].attrs["src"]), str(tokens[index].content)
+    return f'<span class="figure" data-picture="{escape(name)}"><span class="caption">{escape(words)}</span></span>'
 
 
 @cache
@@ -79,6 +96,7 @@ def game_json(game: Game) -> dict[str, Any]:
         "presets": game.presets,
         "rules_version": game.rules_version,
         "picture": _picture(game).view().to_json(),
+        "lesson": has_lesson(game),
     }
 
 

@@ -13,7 +13,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 COOKIE = "parlour"
 YEAR = 365 * 24 * 60 * 60
-FOR_ALL = ("/static/", "/api/words/", "/api/sheets/", "/api/games", "/openapi.json")
+FOR_ALL = ("/static/", "/api/words/", "/api/sheets/", "/api/games", "/api/release", "/openapi.json")
 """Where it does not matter who asks."""
 
 
@@ -32,7 +32,8 @@ class Players:
         known = self._known_player(scope)
         player = known or secrets.token_urlsafe(16)
         scope.setdefault("state", {})["player"] = player
-        # Pages give the cookie another year; other answers only bring it to a browser that has none.
+        # Pages give the cookie another year, and so does the service worker, which stands in for pages that the browser
+        # has kept; other answers only bring it to a browser that has none.
         brings_cookie = known is None or not scope["path"].startswith("/api/")
 
         async def send_with_cookie(message: Message) -> None:

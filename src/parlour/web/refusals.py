@@ -11,10 +11,13 @@ from starlette.routing import Match
 
 from parlour.message import Message, Refused, say
 from parlour.table.store import Kept, NoSuchTable, OtherRules, Stale
-from parlour.table.table import Finished
+from parlour.table.table import Finished, Paused
 from parlour.table.trouble import DatabaseTrouble
 from parlour.web.answers import refusal
+from parlour.web.kept_studies import NoSuchStudy, Unkept
 from parlour.web.pages import unknown_page
+from parlour.web.studies import Unfinished
+from parlour.web.study_queue import StudyGoesOn, TooManyStudies
 from parlour.web.winnable import NoneFound
 from parlour.web.workers import Lost, Overloaded
 
@@ -27,13 +30,24 @@ class NotNow(Refused):
         super().__init__(key)
 
 
+class Changed(Refused):
+    """What was asked for has changed in the meantime."""
+
+
 STATUSES: dict[type[Refused], int] = {
     NoSuchTable: 404,
     OtherRules: 409,
     Stale: 409,
     Finished: 409,
+    Paused: 409,
     NotNow: 409,
+    Changed: 409,
+    NoSuchStudy: 404,
+    StudyGoesOn: 409,
+    TooManyStudies: 409,
+    Unfinished: 409,
     DatabaseTrouble: 503,
+    Unkept: 503,
     Overloaded: 503,
     Lost: 503,
     NoneFound: 503,
@@ -79,7 +93,7 @@ async def _answer_http(request: Request, error: Exception) -> Response:
         return refusal(405, say("error-method", method=request.method, allowed=allowed), headers={"Allow": allowed})
     if error.status_code == 404:
         if _wants_page(request):
-            return await unknown_page(request)
+            return await unknown_page()
         return refusal(404, say("error-page-unknown"))
     # Whatever else the framework finds wrong, it found while it read the body.
     return refusal(422, say("error-body-not-json"))

@@ -4,16 +4,22 @@ from __future__ import annotations
 
 import json
 from concurrent.futures import Future
+from contextlib import suppress
 from threading import Lock
 from typing import Any
 
 from sqlalchemy import delete, insert, select
+from sqlalchemy.exc import IntegrityError
 
 from parlour.table.schema import ReviewRow
 from parlour.table.store import Kept, Store
 from parlour.web.workers import Job, Workers
 
 Json = dict[str, Any]
+
+
+GUESTS = "guests"
+"""Those who ask for reviews of others' games wait their turn as if they were one player; no player's id is so short."""
 
 
 class Reviews:
@@ -32,7 +38,7 @@ class Reviews:
             text = connection.scalar(select(ReviewRow.review).where(*same))
         return json.loads(text) if text is not None else None
 
-    def begin(self, kept: Kept) -> Job:
+    def begin(self, kept: Kept, asker: str) -> Job:
         """The job that makes a table's review, begun if it is not yet. Raises Overloaded.
 
         A job that has come to its end is given once and then forgotten: a review is kept, and what failed can be
@@ -42,7 +48,8 @@ class Reviews:
         with self._lock:
             job = self._jobs.get(key)
             if job is None:
-                job = self.workers.submit("review", {"record": kept.table.record().to_json()}, kept.player)
+                owner = asker if asker == kept.player else GUESTS
+                job = self.workers.submit("review", {"record": kept.table.record().to_json()}, owner)
                 self._jobs[key] = job
                 job.future.add_done_callback(lambda future: self._keep(key, future))
             elif job.future.done():
@@ -54,7 +61,8 @@ class Reviews:
             return
         table_id, version = key
         row = {"table_id": table_id, "version": version, "review": json.dumps(future.result())}
-        with self.store.database.write() as connection:
+        # The game may have been deleted in the meantime.
+        with suppress(IntegrityError), self.store.database.write() as connection:
             connection.execute(delete(ReviewRow).where(ReviewRow.table_id == table_id))
             connection.execute(insert(ReviewRow), row)
         with self._lock:

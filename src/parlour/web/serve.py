@@ -24,7 +24,9 @@ from parlour.table.database import Database, default_url, parse_url
 from parlour.table.store import Store
 from parlour.web.app import create_app
 from parlour.web.jobs import perform
+from parlour.web.kept_studies import Shelf, studies_folder
 from parlour.web.lock import only_server
+from parlour.web.study_queue import StudyQueue
 from parlour.web.workers import Overloaded, Workers
 
 DEFAULT_HOST = "127.0.0.1"
@@ -48,8 +50,13 @@ def serve(
     url = default_url() if database is None else parse_url(database)
     with _listen(host, port) as listener:
         address = _address(host, listener.getsockname()[1])
-        with _alone(url, address), _store(url) as store, closing(Workers(perform)) as workers:
-            server = _server(create_app(store, workers, names=[host, *_public_names()]), workers)
+        with (
+            _alone(url, address),
+            _store(url) as store,
+            closing(Workers(perform)) as workers,
+            closing(StudyQueue(Shelf(studies_folder(url)))) as studies,
+        ):
+            server = _server(create_app(store, workers, studies, names=[host, *_public_names()]), workers)
             announce(address)
             if open_browser and _has_browser():
                 webbrowser.open(address)

@@ -13,7 +13,7 @@ from parlour.record import parse_deal
 from parlour.registry import find_game
 from parlour.table.line import Event
 from parlour.table.store import ID, Kept, Store
-from parlour.table.table import Finished, Opponent, Setup
+from parlour.table.table import Finished, Opponent, Paused, Setup
 from parlour.web.answers import Answer, record_json, refusal, summary_json, table_json
 from parlour.web.documents import BAD_QUERY, CHANGES, DATABASE, NOT_FOUND, OF_A_TABLE, STALE, TABLE, answers
 from parlour.web.players import player_of
@@ -63,8 +63,9 @@ async def open_table(player: Player, tables: Tables, pool: WinnableDeals, wish: 
 
 @router.get("/{id}", operation_id="readTable", responses=TABLE | OF_A_TABLE)
 def read_table(player: Player, tables: Tables, id: TableId) -> Response:
-    """A table as it is."""
-    return Answer(table_json(tables.load(player, id)))
+    """A table as it is: one of the player's, or anybody's whose game is over."""
+    kept = tables.look(player, id)
+    return Answer(table_json(kept, own=kept.player == player))
 
 
 @router.post("/{id}/events", operation_id="addEvent", responses=TABLE | CHANGES | NOT_FOUND | STALE)
@@ -73,11 +74,11 @@ def add_event(player: Player, tables: Tables, id: TableId, wish: NewEvent) -> Re
     kept = tables.load(player, id)
     if wish.version != kept.table.version:
         return refusal(409, Refused("error-table-stale").message, kept)
-    if wish.kind == "move" and kept.table.is_programs_turn:
+    if wish.kind == "move" and not kept.table.line.paused and kept.table.is_programs_turn:
         raise NotNow("error-programs-turn", kept)
     try:
         return Answer(table_json(*tables.append(kept, _event(wish))))
-    except Finished as error:
+    except (Finished, Paused) as error:
         return refusal(409, error.message, kept)
 
 
@@ -95,7 +96,15 @@ def read_why(
 @router.get("/{id}/record", operation_id="readRecord", responses=answers(RecordJson) | OF_A_TABLE)
 def read_record(player: Player, tables: Tables, id: TableId) -> Response:
     """The game record: what was dealt and the moves that are played."""
-    return Answer(record_json(tables.load(player, id)))
+    return Answer(record_json(tables.look(player, id)))
+
+
+def finished_table(tables: Store, player: str, id: str) -> Kept:
+    """A table whose game is over, whoever played it. Raises NotNow where it goes on."""
+    kept = tables.look(player, id)
+    if not kept.table.is_over:
+        raise NotNow("error-review-unfinished", kept)
+    return kept
 
 
 def _setup(wish: NewTable) -> Setup:
@@ -127,4 +136,4 @@ def _event(wish: NewEvent) -> Event:
         raise Refused("error-request-unknown", where="move")
     if wish.by is not None and wish.kind != "give up":
         raise Refused("error-request-unknown", where="by")
-    return Event(wish.kind, wish.move, wish.by)
+    return Event(wish.kind, wish.move, wish.by, milliseconds=wish.milliseconds)

@@ -18,8 +18,9 @@ from starlette.concurrency import run_in_threadpool
 
 from parlour.game import Game
 from parlour.message import Refused
+from parlour.table.rows import options_text
 from parlour.table.schema import TableRow, WinnableRow
-from parlour.table.store import Kept, Store, options_text
+from parlour.table.store import Kept, Store
 from parlour.table.table import Setup
 from parlour.web.workers import Overloaded, Workers
 
@@ -95,7 +96,7 @@ class Pool:
             WinnableRow.rules_version == game.rules_version,
         )
         with self.store.database.read() as connection:
-            deals = dict.fromkeys(connection.scalars(found)) | shipped_deals(self.folder, game, _preset(setup))
+            deals = dict.fromkeys(connection.scalars(found)) | shipped_deals(self.folder, game, pool_name(setup))
             all_had = set(connection.scalars(had))
         return {deal: difficulty for deal, difficulty in deals.items() if deal not in all_had}
 
@@ -128,8 +129,8 @@ class Pool:
                 continue
 
 
-def _preset(setup: Setup) -> str | None:
-    """The preset that a file is named after."""
+def pool_name(setup: Setup) -> str | None:
+    """The preset, or what stands for it, that a file of deals is named after."""
     if not setup.game.presets and setup.options == setup.game.complete_options({}):
         return DEFAULT
     return setup.preset

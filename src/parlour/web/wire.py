@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, GetJsonSchemaHandler, StrictBool, StrictInt
 from pydantic_core import CoreSchema, PydanticCustomError
 
+from parlour.table.line import MOST_MILLISECONDS
 from parlour.web.exact import event_schema, new_table_schema
 
 Place = str
@@ -63,11 +64,12 @@ class AtVersion(Wire):
 
 
 class NewEvent(AtVersion):
-    """What is to happen at a table, in answer to its version."""
+    """What is to happen at a table, in answer to its version; ``milliseconds`` were spent since the event before."""
 
-    kind: Literal["move", "undo", "redo", "restart", "give up", "agree draw"]
+    kind: Literal["move", "undo", "redo", "restart", "give up", "agree draw", "pause", "resume"]
     move: Text | None = None
     by: Tick | None = None
+    milliseconds: StrictInt = Field(default=0, ge=0, lt=MOST_MILLISECONDS + 1)
 
     @classmethod
     def __get_pydantic_json_schema__(cls, core_schema: CoreSchema, handler: GetJsonSchemaHandler) -> dict[str, Any]:
@@ -78,7 +80,7 @@ class MessageJson(Wire):
     """A text of the catalogue, by its key, with its values; see /api/words."""
 
     key: str
-    values: dict[str, int | str | MessageJson]
+    values: dict[str, int | float | str | MessageJson]
 
 
 class AreaJson(Wire):
@@ -89,6 +91,7 @@ class AreaJson(Wire):
     height: float
     aspect: float
     scale: float
+    heap: int = 0
 
 
 class PlaceJson(Wire):
@@ -156,7 +159,7 @@ class StepJson(Wire):
 class EndedJson(Wire):
     """How a game ended that the rules did not end."""
 
-    how: Literal["gave up", "agreed draw"]
+    how: Literal["gave up", "agreed draw", "time"]
     by: Tick | None
 
 
@@ -164,7 +167,8 @@ class SetTable(Wire):
     """Which table it is, and what was dealt at it under which options.
 
     ``winnable`` is true where that was proved of the deal when it was handed out; ``difficulty`` goes from 1 to 5.
-    ``hints`` and ``peeks`` count the help given.
+    ``imported`` tells that it was made of a record; ``hints`` and ``peeks`` count the help given, ``milliseconds`` the
+    time spent. It is the game of the day ``daily``.
     """
 
     id: str
@@ -176,8 +180,24 @@ class SetTable(Wire):
     opponent: OpponentJson | None
     winnable: Literal[True] | None
     difficulty: int | None
+    imported: bool
     hints: int
     peeks: int
+    milliseconds: int
+    daily: str | None = Field(json_schema_extra={"format": "date"})
+
+
+class FirstEndJson(Wire):
+    """How a game first ended, with all that it took; that is what counts. ``in_time``: on the day of its deal."""
+
+    status: Literal["won", "lost", "drawn"]
+    winner: Tick | None
+    score: int | None
+    moves: int | None
+    milliseconds: int
+    hints: int
+    peeks: int
+    in_time: bool
 
 
 class TableSummary(SetTable):
@@ -193,17 +213,24 @@ class TableSummary(SetTable):
 
 
 class TableJson(SetTable):
-    """A game being played."""
+    """A game being played. One that is not the asker's ``own`` is over, and can only be looked at.
 
+    ``noticed`` is what a person who sees the table notices beside what is said.
+    """
+
+    own: bool
     version: int
     ply: int
     can_undo: bool
     can_redo: bool
     ended: EndedJson | None
     over: bool
+    paused: bool
+    first_end: FirstEndJson | None
     view: ViewJson
     happened: list[StepJson]
     said: MessageJson | None
+    noticed: list[MessageJson]
 
 
 class ErrorJson(Wire):
@@ -224,6 +251,7 @@ class RecordJson(Wire):
 
     game: str
     deal: str | None = None
+    deck: list[str] | None = None
     options: dict[str, bool | int | str]
     moves: list[str]
     rules_version: int
@@ -252,9 +280,4 @@ class GameJson(Wire):
     presets: dict[str, dict[str, bool | int | str]]
     rules_version: int
     picture: ViewJson
-
-
-class SheetJson(Wire):
-    """A game's rules as HTML."""
-
-    html: str
+    lesson: bool

@@ -47,7 +47,7 @@ Perform = Callable[[str, Json, Clock], Json]
 
 def work(connection: Any, perform: Perform, niceness: int) -> None:
     """What a worker process does: one job after the other, until the server has gone."""
-    Thread(target=_end_with_the_server, daemon=True).start()
+    Thread(target=end_with_the_server, daemon=True).start()
     if hasattr(os, "nice"):
         os.nice(niceness)
     while True:
@@ -63,7 +63,8 @@ def work(connection: Any, perform: Perform, niceness: int) -> None:
         connection.send(answer)
 
 
-def _end_with_the_server() -> None:
+def end_with_the_server() -> None:
+    """Wait, in a thread of its own, for the server to go, and go with it."""
     server = multiprocessing.parent_process()
     assert server is not None
     server.join()

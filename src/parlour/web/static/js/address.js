@@ -4,17 +4,35 @@
 
 const DEALS = 2n ** 63n;
 
+/** What others add to links that are passed on. It means nothing here. */
+const TRACKERS = /^(utm_.*|.*clid|gbraid|wbraid|igshid|igsh|mc_cid|mc_eid|_ga|_gl|ref|ref_src|si)$/;
+
 /**
- * What an address of a game asks for. A value that the option does not have stays text, for the server to refuse in words. Of what is
- * said twice the first holds.
+ * What an address of a game asks for. Of what is said twice the first holds.
  * @param {Game} game
  * @param {URLSearchParams} query
  * @returns {{deal: string | null, preset: string | null, options: Options}}
  */
 export function readAddress(game, query) {
-  const names = [...query.keys()].filter((name) => name !== "deal" && name !== "preset");
+  const names = [...query.keys()].filter((name) => game.options.some((option) => option.name === name));
   const options = Object.fromEntries(names.map((name) => [name, readValue(game, name, query.get(name) ?? "")]));
   return { deal: query.get("deal"), preset: query.get("preset"), options };
+}
+
+/**
+ * The parts of an address that ask for what the game does not have.
+ * @param {Game} game
+ * @param {URLSearchParams} query
+ * @returns {string[]} their names
+ */
+export function oddParts(game, query) {
+  return [...new Set(query.keys())].filter((name) => {
+    const value = query.get(name) ?? "";
+    if (name === "deal" || TRACKERS.test(name)) return false;
+    if (name === "preset") return !Object.hasOwn(game.presets, value);
+    const option = game.options.find((one) => one.name === name);
+    return !option?.values.some((one) => String(one) === value);
+  });
 }
 
 /**
@@ -22,7 +40,7 @@ export function readAddress(game, query) {
  * @param {Table} table
  */
 export function linkTo(table) {
-  if (table.deal !== null) return table.address;
+  if (table.deal !== null || table.daily !== null) return table.address;
   const options = Object.entries(table.options).map(([name, value]) => [name, String(value)]);
   return `/${table.game}?${new URLSearchParams(options)}`;
 }

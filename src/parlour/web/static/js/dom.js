@@ -55,6 +55,19 @@ export function setEnabled(button, enabled) {
   button.setAttribute("aria-disabled", String(!enabled));
 }
 
+/**
+ * Has an element hold just these children, in this order. Those that are there already are not touched, which would cost time.
+ * @param {Element} parent
+ * @param {Element[]} children
+ */
+export function keepChildren(parent, children) {
+  const kept = new Set(children);
+  for (const child of [...parent.children]) if (!kept.has(child)) child.remove();
+  children.forEach((child, index) => {
+    if (parent.children[index] !== child) parent.insertBefore(child, parent.children[index] ?? null);
+  });
+}
+
 /** @type {Map<string, Promise<void>>} */
 const styles = new Map();
 
@@ -74,7 +87,7 @@ export function loadStyle(name) {
  * @returns {Promise<void>} there or not: a page without its looks can be used all the same
  */
 function fetchStyle(name) {
-  const link = make("link", { rel: "stylesheet", href: `/static/css/${name}.css` });
+  const link = make("link", { rel: "stylesheet", href: new URL(`../css/${name}.css`, import.meta.url).href });
   return new Promise((resolve) => {
     link.addEventListener("load", () => resolve());
     link.addEventListener("error", () => {

@@ -15,7 +15,7 @@
  * @returns {Words}
  */
 export function createWords(language, patterns) {
-  return { language, patterns, numbers: new Intl.NumberFormat(language), plurals: new Intl.PluralRules(language) };
+  return { language, patterns, numbers: new Intl.NumberFormat(language, { useGrouping: "min2" }), plurals: new Intl.PluralRules(language) };
 }
 
 /**
@@ -89,4 +89,13 @@ function sayValue(words, value) {
  */
 export function sayNumber(words, value) {
   return words.numbers.format(value).replace("-", "\u2212");
+}
+
+/**
+ * A part of one as a percentage.
+ * @param {Words} words
+ * @param {number} part
+ */
+export function sayPercent({ language }, part) {
+  return new Intl.NumberFormat(language, { style: "percent" }).format(part);
 }

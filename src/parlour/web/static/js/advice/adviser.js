@@ -7,9 +7,10 @@
 /** @import { Surface } from "../table/surface.js" */
 /** @import { Words } from "../words.js" */
 import { askHint, askOutlook, askPeek, Refusal } from "../api.js";
-import { hideStrip, showStrip } from "../parts/strip.js";
+import { hideStrip, showStrip, vacateStrip } from "../parts/strip.js";
+import { focusTable } from "../play/keyboard.js";
 import { isProgramsTurn } from "../play/program.js";
-import { enqueue, perform } from "../play/session.js";
+import { enqueue, perform, refresh } from "../play/session.js";
 import { pointOut } from "../table/surface.js";
 import { joinSentences, put, say } from "../words.js";
 
@@ -82,11 +83,21 @@ export function notify(adviser, notice) {
  * @param {Adviser} adviser
  */
 export function dismiss(adviser) {
+  forget(adviser, hideStrip);
+}
+
+/**
+ * @param {Adviser} adviser
+ * @param {(strip: HTMLElement) => void} clear
+ */
+function forget(adviser, clear) {
   adviser.asking?.abort();
   adviser.asking = null;
   adviser.followed = null;
   pointOut(adviser.surface, null);
-  hideStrip(adviser.strip);
+  const held = adviser.strip.contains(document.activeElement);
+  clear(adviser.strip);
+  if (held) focusTable(adviser.surface.root);
 }
 
 /**
@@ -97,7 +108,7 @@ export function dismiss(adviser) {
 export function keepUp(adviser, deed) {
   const { followed, strip } = adviser;
   const held = strip.contains(document.activeElement);
-  dismiss(adviser);
+  forget(adviser, adviser.session.table.over ? hideStrip : vacateStrip);
   if (!followed) return;
   const played = deed?.kind === "redo" || (deed?.kind === "move" && deed.move === followed.line[followed.at]);
   const at = followed.at + (played ? 1 : deed?.kind === "undo" ? -1 : NaN);
@@ -117,6 +128,7 @@ export function keepUp(adviser, deed) {
  */
 export async function consult(adviser, busy, ask, answered) {
   const { session, words } = adviser;
+  if (session.unreachable) return session.listener.waits();
   await session.queue;
   const { table } = session;
   dismiss(adviser);
@@ -132,8 +144,22 @@ export async function consult(adviser, busy, ask, answered) {
   } catch (error) {
     if (asking.signal.aborted) return;
     const reason = error instanceof Refusal ? error.reason : null;
-    notify(adviser, { sentences: [reason ? put(words, reason) : say(words, "web-unreachable-page")] });
+    const again = () => askAgain(adviser, () => consult(adviser, busy, ask, answered));
+    const answers = [{ name: "ask-again", text: say(words, "web-ask-again"), action: again }];
+    notify(adviser, { sentences: [reason ? put(words, reason) : say(words, "web-unreachable-page")], answers });
   }
+}
+
+/**
+ * Asks once more, about the table as the server has it: it may have counted advice whose answer was lost on its way.
+ * @param {Adviser} adviser
+ * @param {() => void} ask
+ */
+async function askAgain(adviser, ask) {
+  const { session } = adviser;
+  dismiss(adviser);
+  await enqueue(session, () => refresh(session));
+  ask();
 }
 
 /**

@@ -2,6 +2,7 @@
 
 /** @import { Adviser } from "./adviser.js" */
 import { askOutlook } from "../api.js";
+import { isStripShown } from "../parts/strip.js";
 import { say } from "../words.js";
 import { dismiss, notify } from "./adviser.js";
 
@@ -40,7 +41,7 @@ export async function look(watch) {
   if (answer === null || session.closed) return;
   if (session.table.version !== answer.version) return look(watch);
   if (answer.verdict === "winnable") sessionStorage.removeItem(TOLD);
-  if (answer.verdict === "dead" && sessionStorage.getItem(TOLD) !== table.id && watch.adviser.strip.hidden) tell(watch);
+  if (answer.verdict === "dead" && sessionStorage.getItem(TOLD) !== table.id && !isStripShown(watch.adviser.strip)) tell(watch);
 }
 
 /** @param {Watch} watch */

@@ -1,5 +1,6 @@
 /** The face of any card of any deck. Each is drawn once and copied. */
 
+import { getSetting } from "../settings.js";
 import { drawBack } from "./back.js";
 import { drawStandard } from "./standard.js";
 import { drawTick } from "./ticks.js";
@@ -30,20 +31,32 @@ export function lookAt({ width, height }, stacked = false) {
  * @returns {SVGElement}
  */
 export function drawFace(deck, card, look) {
-  const name = `${deck} ${card} ${look.tall} ${look.small} ${look.stacked}`;
-  const face = drawn.get(name) ?? drawNew(deck, card, look);
+  const [faces, back] = [getSetting("faces"), getSetting("back")];
+  const name = `${deck} ${card} ${look.tall} ${look.small} ${look.stacked} ${faces} ${back}`;
+  const face = drawn.get(name) ?? drawNew(deck, card, look, faces, back);
   drawn.set(name, face);
   return /** @type {SVGElement} */ (face.cloneNode(true));
+}
+
+/**
+ * The class that gives something the colours of a card; none where the cards of a deck have no colours of their own.
+ * @param {string} deck
+ * @param {string | null} card
+ */
+export function colourClass(deck, card) {
+  return deck === "triple-topper" && card !== null ? `colour-${card.charAt(0)}` : "";
 }
 
 /**
  * @param {string} deck
  * @param {string | null} card
  * @param {Look} look
+ * @param {string} faces  as chosen in the settings
+ * @param {string} back
  */
-function drawNew(deck, card, look) {
-  if (card === null) return drawBack(look.tall);
+function drawNew(deck, card, look, faces, back) {
+  if (card === null) return drawBack(look.tall, back);
   if (deck === "triple-topper") return drawTripleTopper(card, look);
   if (deck === "ticks") return drawTick(card);
-  return drawStandard(card, look.small);
+  return drawStandard(card, faces === "large" ? "large" : look.small ? "small" : "full");
 }

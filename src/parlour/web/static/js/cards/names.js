@@ -11,7 +11,7 @@ export function cardName(deck, card) {
   const [first = "", second = "", third = ""] = card;
   if (deck === "ticks") return word(`tick-${card}`);
   if (deck === "triple-topper") {
-    return { key: "card-triple-topper", values: { colour: word(`colour-${first}`), shape: word(`shape-${second}`), number: third } };
+    return { key: "card-triple-topper", values: { colour: first, shape: second, number: third } };
   }
   return { key: "card-standard", values: { rank: word(`rank-${first}`), suit: word(`suit-${second}`) } };
 }

@@ -1,7 +1,9 @@
-/** The standard deck: corner indices and pips; court cards show their letter in a frame; small cards just an index and a large suit. */
+/** The standard deck: corner indices and pips, and a crown or a cap for the court. Small cards show just an index and a large suit. */
 
 import { draw } from "../dom.js";
-import { SUITS } from "./shapes.js";
+import { HEADGEAR, SUITS } from "./shapes.js";
+
+/** @typedef {"full" | "small" | "large"} Size  full: with all its pips; small: what can be read on a narrow card; large: what can be read from afar */
 
 /** Where the pips of each rank lie; those of the lower half stand on their heads. */
 const LEFT = 36;
@@ -22,16 +24,17 @@ const PIPS = {
 
 /**
  * @param {string} card  rank and suit
- * @param {boolean} small
+ * @param {Size} size
  * @returns {SVGElement}
  */
-export function drawStandard(card, small) {
+export function drawStandard(card, size) {
   const rank = card.charAt(0);
   const suit = /** @type {keyof typeof SUITS} */ (card.charAt(1));
-  const colour = suit === "H" || suit === "D" ? "suit-red" : "suit-black";
-  const parts = small ? smallFace(rank, suit) : largeFace(rank, suit);
-  return draw("svg", { viewBox: "0 0 100 140", class: `face ${colour}` }, ...parts);
+  return draw("svg", { viewBox: "0 0 100 140", class: `face suit-${suit}` }, ...FACES[size](rank, suit));
 }
+
+/** @type {{[size in Size]: (rank: string, suit: keyof typeof SUITS) => SVGElement[]}} */
+const FACES = { full: fullFace, small: smallFace, large: largeFace };
 
 /**
  * @param {string} rank
@@ -39,8 +42,8 @@ export function drawStandard(card, small) {
  */
 function smallFace(rank, suit) {
   return [
-    draw("text", { x: rank === "T" ? 4 : 8, y: 40, "font-size": 44, class: "index" }, index(rank)),
-    pip(suit, 76, 25, 1.35),
+    draw("text", { x: rank === "T" ? 4 : 8, y: 41, "font-size": 46, class: "index" }, index(rank)),
+    pip(suit, 77, 25, 1.4),
     pip(suit, 50, 94, 2.9),
   ];
 }
@@ -50,6 +53,18 @@ function smallFace(rank, suit) {
  * @param {keyof typeof SUITS} suit
  */
 function largeFace(rank, suit) {
+  return [
+    draw("text", { x: rank === "T" ? 2 : 7, y: 57, "font-size": rank === "T" ? 68 : 74, class: "index" }, index(rank)),
+    ...(rank === "T" ? [] : [pip(suit, 81, 31, 1.3)]),
+    pip(suit, 50, 104, 2.65),
+  ];
+}
+
+/**
+ * @param {string} rank
+ * @param {keyof typeof SUITS} suit
+ */
+function fullFace(rank, suit) {
   return [corner(rank, suit), draw("g", { transform: "rotate(180 50 70)" }, corner(rank, suit)), ...middle(rank, suit)];
 }
 
@@ -74,16 +89,27 @@ function middle(rank, suit) {
 }
 
 /**
+ * What its person wears, the same for both players.
  * @param {string} rank
  * @param {keyof typeof SUITS} suit
  */
 function court(rank, suit) {
   return [
-    draw("rect", { x: 28, y: 17, width: 44, height: 106, rx: 6, class: "panel" }),
-    pip(suit, 50, 34, 0.78),
-    pip(suit, 50, 106, -0.78),
-    draw("text", { x: 50, y: 87, "font-size": 48, "text-anchor": "middle", class: "letter" }, rank),
+    draw("rect", { x: 27, y: 15, width: 46, height: 110, rx: 7, class: "panel" }),
+    draw("path", { d: "M27 76L73 64", class: "sash" }),
+    courtHalf(rank, suit),
+    draw("g", { transform: "rotate(180 50 70)" }, courtHalf(rank, suit)),
   ];
+}
+
+/**
+ * @param {string} rank
+ * @param {keyof typeof SUITS} suit
+ */
+function courtHalf(rank, suit) {
+  const gear = HEADGEAR[rank];
+  const worn = draw("g", { transform: "translate(50 33)" }, draw("path", { d: gear?.body ?? "" }), draw("path", { d: gear?.gold ?? "", class: "gold" }));
+  return draw("g", {}, worn, pip(suit, 45, 56, 0.76));
 }
 
 /**
@@ -91,6 +117,7 @@ function court(rank, suit) {
  * @param {number} x
  * @param {number} y
  * @param {number} size  below zero: on its head
+ * @returns {SVGElement}
  */
 function pip(suit, x, y, size) {
   return draw("path", { d: SUITS[suit], transform: `translate(${x} ${y}) scale(${Math.abs(size)} ${size})` });

@@ -8,17 +8,21 @@ import { linkTo, nextDeal } from "../address.js";
 import { consult, dismiss, hint, outlook, peek } from "../advice/adviser.js";
 import { look } from "../advice/watch.js";
 import { openTable } from "../api.js";
-import { make } from "../dom.js";
+import { copyLink } from "../parts/copy-link.js";
 import { openDealDialog } from "../parts/deal-dialog.js";
-import { ask, openDialog } from "../parts/dialog.js";
-import { openKeys } from "../parts/keys-dialog.js";
+import { ask } from "../parts/dialog.js";
+import { GAME_KEYS, openKeys } from "../parts/keys-dialog.js";
 import { openOptions } from "../parts/options-dialog.js";
 import { openRules } from "../parts/rules-dialog.js";
-import { remark } from "../parts/toast.js";
+import { openSettings } from "../parts/settings-dialog.js";
+import { share } from "../parts/share.js";
+import { announce } from "../parts/toast.js";
 import { focusTable } from "../play/keyboard.js";
 import { cancelDrag } from "../play/pointer.js";
 import { select } from "../play/hand.js";
+import { readMove, readStatus } from "../play/reading.js";
 import { enqueue, perform } from "../play/session.js";
+import { turnBoard } from "../table/turning.js";
 import { say } from "../words.js";
 import { goToTable } from "./opening.js";
 
@@ -38,12 +42,14 @@ export function makeCommands(getPage) {
     new: () => startAnother(getPage()),
     winnable: () => startWinnable(getPage(), {}),
     rules: () => openRules(getPage().app.words, getPage().game),
-    keys: () => openKeys(getPage().app.words),
+    settings: () => openSettings(getPage().app.words),
+    keys: () => openKeys(getPage().app.words, GAME_KEYS),
     number: () => chooseDeal(getPage()),
     options: () => chooseOptions(getPage()),
     "give-up": () => giveUp(getPage()),
     "agree-draw": () => agreeDraw(getPage()),
-    "copy-link": () => copyLink(getPage()),
+    "copy-link": () => copyLink(getPage().app.words, linkTo(getPage().session.table), "deal"),
+    pause: () => pauseOrResume(getPage()),
   };
 }
 
@@ -60,6 +66,7 @@ export function makeWishes(page) {
     winnable: () => startWinnable(page, {}),
     again: () => start(page, deal === null ? {} : { deal }),
     next: () => start(page, deal === null ? {} : { deal: nextDeal(deal) }),
+    share: () => share(page.app.words, page.game.title, page.session.table),
   };
 }
 
@@ -68,20 +75,24 @@ export function makeWishes(page) {
  * @returns {{[key: string]: () => void}}
  */
 export function makeKeys(page) {
-  const { undo, redo, new: fresh, hint: advise, keys } = makeCommands(() => page);
+  const { undo, redo, new: fresh, hint: advise, keys, pause } = makeCommands(() => page);
   const unselect = () => {
     cancelDrag(page.pointing);
+    if (page.surface.proposed) announce(say(page.app.words, "web-proposal-withdrawn"));
     select(page.hand, null);
     dismiss(page.adviser);
   };
   const enter = () => {
-    if (document.activeElement === document.body) focusTable(page.surface);
+    if (document.activeElement === document.body) focusTable(page.room.table);
   };
   return {
     ArrowLeft: enter, ArrowRight: enter, ArrowUp: enter, ArrowDown: enter,
     u: undo, z: undo, "Control+z": undo,
     r: redo, y: redo, "Control+y": redo, "Control+Shift+z": redo,
-    h: advise, n: fresh, "?": keys, Escape: unselect,
+    h: advise, n: fresh, p: pause, "?": keys, Escape: unselect,
+    ",": () => turnBoard(page.surface, -1), ".": () => turnBoard(page.surface, 1),
+    s: () => readStatus(page.reader),
+    m: () => readMove(page.reader, 1), M: () => readMove(page.reader, -1),
   };
 }
 
@@ -95,6 +106,14 @@ function act(page, deed) {
     const { can_undo: canUndo, can_redo: canRedo } = session.table;
     if (deed.kind === "undo" ? canUndo : deed.kind === "redo" ? canRedo : true) await perform(session, deed);
   });
+}
+
+/** @param {GamePage} page */
+function pauseOrResume(page) {
+  const { table } = page.session;
+  if (table.over) return;
+  dismiss(page.adviser);
+  act(page, { kind: table.paused ? "resume" : "pause" });
 }
 
 /**
@@ -119,7 +138,7 @@ const start = (page, wish) => goToNew(page, { ...another(page), ...wish });
  * @param {Wish} wish
  */
 function goToNew({ app, session }, wish) {
-  return enqueue(session, async () => goToTable(app, await openTable(wish)));
+  return enqueue(session, async () => goToTable(app, await openTable(wish), session.table));
 }
 
 /**
@@ -137,9 +156,9 @@ function startAnother(page) {
  * @param {Partial<Wish>} wish
  */
 function startWinnable(page, wish) {
-  const { adviser, app } = page;
+  const { adviser, app, session } = page;
   const whole = { ...another(page), ...wish, winnable: true };
-  consult(adviser, "web-winnable-busy", (_, signal) => openTable(whole, signal), (table) => goToTable(app, table));
+  consult(adviser, "web-winnable-busy", (_, signal) => openTable(whole, signal), (table) => goToTable(app, table, session.table));
 }
 
 /**
@@ -156,7 +175,7 @@ function peekOnceAsked({ app: { words }, adviser, session }) {
 function chooseDeal(page) {
   const { app, game, session } = page;
   openDealDialog(app.words, session.table.deal ?? "", async (deal) => {
-    goToTable(app, await openTable({ game: game.id, deal, options: session.table.options }));
+    goToTable(app, await openTable({ game: game.id, deal, options: session.table.options }), session.table);
   });
 }
 
@@ -185,18 +204,4 @@ function agreeDraw(page) {
     yes: say(words, "web-agree-draw"),
     action: () => act(page, { kind: "agree draw" }),
   });
-}
-
-/** @param {GamePage} page */
-async function copyLink(page) {
-  const { words } = page.app;
-  const link = location.origin + linkTo(page.session.table);
-  try {
-    await navigator.clipboard.writeText(link);
-    remark(say(words, "web-link-copied"));
-  } catch {
-    const field = make("input", { readonly: true, value: link, "aria-label": say(words, "web-copy-link") });
-    openDialog(words, say(words, "web-copy-link"), [make("p", {}, say(words, "web-link-text")), field]);
-    field.select();
-  }
 }

@@ -1,13 +1,16 @@
 /** The front page: unfinished games first, then all the games. */
 
-/** @import { Game, TableSummary } from "../types.js" */
+/** @import { Game } from "../types.js" */
 /** @import { Words } from "../words.js" */
 /** @import { App } from "../router.js" */
 import { getUnfinished } from "../api.js";
 import { make } from "../dom.js";
+import { isReached, onConnection } from "../offline/connection.js";
+import { makeMasthead } from "../parts/masthead.js";
 import { makePicture } from "../parts/picture.js";
-import { wordmark } from "../parts/wordmark.js";
-import { say, sayNumber } from "../words.js";
+import { tableCard } from "../parts/table-card.js";
+import { showToday } from "../parts/today.js";
+import { say } from "../words.js";
 
 /** So many unfinished games are offered. */
 const MOST_UNFINISHED = 4;
@@ -22,17 +25,40 @@ export function showFront(app) {
   document.title = say(words, "web-name");
   root.className = "front";
   const unfinished = make("section", { class: "unfinished", hidden: true });
+  const kept = make("section", { class: "kept", hidden: true });
+  const today = make("section", { class: "today", hidden: true });
   root.replaceChildren(
-    make("header", { class: "masthead" }, wordmark(words), make("p", {}, say(words, "web-tagline"))),
+    makeMasthead(words),
     make(
       "main",
       {},
+      today,
       unfinished,
+      kept,
       make("section", {}, make("h2", { class: "unseen" }, say(words, "web-games")), make("ul", { class: "shelf" }, ...games.map((game) => gameCard(words, game)))),
     ),
   );
+  showToday(today, words, games);
   showUnfinished(app, unfinished);
-  return () => {};
+  const show = () => {
+    // The list that the server gave last may be older than what has been kept since.
+    unfinished.classList.toggle("unseen", !isReached());
+    return showKept(app, kept);
+  };
+  show();
+  return onConnection(show);
+}
+
+/**
+ * Without a connection it is shown what can be read all the same.
+ * @param {App} app
+ * @param {HTMLElement} section
+ */
+async function showKept(app, section) {
+  section.hidden = isReached();
+  if (isReached()) return;
+  const { fillShelf } = await import("../offline/shelf.js");
+  await fillShelf(app, section);
 }
 
 /**
@@ -43,7 +69,7 @@ async function showUnfinished({ words, games }, section) {
   const tables = await getUnfinished().catch(() => []);
   const known = tables.flatMap((table) => {
     const game = games.find((one) => one.id === table.game);
-    return game ? [tableCard(words, game, table)] : [];
+    return game ? [tableCard(words, table, make("a", { href: table.address, "data-table": table.id }, game.title), [])] : [];
   });
   if (known.length === 0) return;
   section.replaceChildren(make("h2", {}, say(words, "web-unfinished")), make("ul", { class: "shelf going-on" }, ...known.slice(0, MOST_UNFINISHED)));
@@ -67,6 +93,7 @@ function gameCard(words, game) {
       make("span", {}, say(words, "web-minutes", { count: game.minutes })),
       difficulty(words, game.difficulty),
     ),
+    ...(game.lesson ? [make("a", { class: "learn", href: `/${game.id}/lesson`, "aria-label": say(words, "web-lesson-learn-game", { game: game.title }) }, say(words, "web-lesson-learn"))] : []),
   );
   return make("li", { class: "game-card" }, makePicture(words, game.picture), text);
 }
@@ -78,18 +105,4 @@ function gameCard(words, game) {
 function difficulty(words, level) {
   const dots = Array.from({ length: HARDEST }, (_, index) => make("i", { class: index < level ? "full" : "" }));
   return make("span", { class: "difficulty" }, make("span", { class: "dots", "aria-hidden": "true" }, ...dots), say(words, "web-difficulty", { level }));
-}
-
-/**
- * @param {Words} words
- * @param {Game} game
- * @param {TableSummary} table
- */
-function tableCard(words, game, table) {
-  const facts = [say(words, "web-moves-played", { count: table.ply })];
-  if (table.score !== null) facts.push(say(words, "web-score-is", { score: sayNumber(words, table.score) }));
-  const title = make("h3", {}, make("a", { href: table.address, "data-table": table.id }, game.title));
-  const deal = table.deal === null ? [] : [make("p", { class: "deal" }, say(words, "web-deal", { deal: table.deal }))];
-  const text = make("div", { class: "about" }, title, ...deal, make("p", { class: "facts" }, ...facts.map((fact) => make("span", {}, fact))));
-  return make("li", { class: "game-card" }, makePicture(words, table.view), text);
 }

@@ -1,38 +1,55 @@
 /** A game page: opens its table, and shows it again whenever it changes. */
 
 /** @import { Game, Table, View } from "../types.js" */
-/** @import { App } from "../router.js" */
+/** @import { App, Visit } from "../router.js" */
 /** @import { Adviser } from "../advice/adviser.js" */
 /** @import { Watch } from "../advice/watch.js" */
 /** @import { Deed } from "../api.js" */
+/** @import { Autoplay } from "../play/autoplay.js" */
 /** @import { Hand } from "../play/hand.js" */
 /** @import { Pointing } from "../play/pointer.js" */
+/** @import { Reader } from "../play/reading.js" */
 /** @import { Session } from "../play/session.js" */
 /** @import { Surface } from "../table/surface.js" */
+/** @import { Timer } from "../parts/timer.js" */
 /** @import { Toolbar } from "../parts/toolbar.js" */
+/** @import { Words } from "../words.js" */
 /** @import { Room } from "./game-room.js" */
 import { createAdviser, dismiss, keepUp, notify } from "../advice/adviser.js";
 import { look } from "../advice/watch.js";
 import { getRecord, Refusal, Unreachable } from "../api.js";
 import { make, makeButton } from "../dom.js";
+import { stayAt } from "../history.js";
+import { keepTable } from "../offline/kept.js";
+import { attend, forgetDeed, waitingAt } from "../offline/waiting.js";
 import { endSentences, showEnd } from "../parts/end.js";
+import { showPause } from "../parts/pause.js";
 import { openPile } from "../parts/pile-dialog.js";
 import { showStatus } from "../parts/status.js";
+import { createTimer } from "../parts/timer.js";
 import { announce, dismissRemark, remark } from "../parts/toast.js";
 import { makeToolbar, updateToolbar } from "../parts/toolbar.js";
+import { createAutoplay, playOn, stopPlaying } from "../play/autoplay.js";
 import { select, showLights } from "../play/hand.js";
-import { listenToArrows, listenToKeys } from "../play/keyboard.js";
+import { listenToRevolving } from "../play/revolving.js";
+import { focusTable, listenToArrows, listenToKeys } from "../play/keyboard.js";
 import { cancelDrag, listenToPointer } from "../play/pointer.js";
+import { onOthers, tellOthers } from "../play/others.js";
 import { askProgram, isProgramsTurn } from "../play/program.js";
-import { createSession, enqueue, refresh } from "../play/session.js";
+import { createReader, listenToReader } from "../play/reading.js";
+import { createSession, enqueue, perform, refresh } from "../play/session.js";
+import { playSound, soundOf } from "../play/sounds.js";
+import { getSetting, onSetting } from "../settings.js";
 import { dealOut } from "../table/animate.js";
-import { drawFrames } from "../table/frames.js";
+import { drawExtras } from "../table/extras.js";
 import { listenToLooks } from "../table/looks.js";
-import { createSurface, drawView, followSize } from "../table/surface.js";
+import { createSurface, drawView, followSize, markPlaces } from "../table/surface.js";
 import { joinSentences, put, say } from "../words.js";
 import { makeCommands, makeKeys, makeWishes } from "./commands.js";
 import { buildRoom, showDeal } from "./game-room.js";
-import { findTable, openFresh, showAddress } from "./opening.js";
+import { greet } from "./greeting.js";
+import { introduce } from "./introduction.js";
+import { findTable, OddAddress, openFresh, readChange, sensibleAddress, showAddress } from "./opening.js";
 
 /**
  * @typedef {object} GamePage
@@ -45,28 +62,28 @@ import { findTable, openFresh, showAddress } from "./opening.js";
  * @property {Pointing} pointing
  * @property {Adviser} adviser
  * @property {Watch} watch
+ * @property {Autoplay} autoplay
  * @property {Toolbar} toolbar
+ * @property {Reader} reader
+ * @property {Timer} timer
  * @property {number} ply  how many moves had been played when the table was last shown
  */
 
 /** How long to wait before asking again for a table that could not be reached. */
 const AGAIN = 1500;
 
-/** Where the browser keeps that the program has been offered as a player. */
-const OFFERED = "parlour.offered";
-
 /**
- * @param {App} app
- * @param {Game} game
+ * @param {Visit} visit
+ * @param {() => Promise<Table>} [find]  else it is the table that the address means
  * @returns {() => void} leaves it
  */
-export function showGame(app, game) {
+export function showGame({ app, game }, find = () => findTable(game)) {
   const state = { left: false, end: () => {} };
   document.title = `${game.title} \u00b7 ${say(app.words, "web-name")}`;
   const room = buildRoom(app.words, game);
   app.root.className = "game";
   app.root.replaceChildren(...room.parts);
-  open(app, game, room, () => findTable(game), state);
+  open(app, game, room, find, state);
   return () => {
     state.left = true;
     state.end();
@@ -84,13 +101,23 @@ async function open(app, game, room, find, state) {
   try {
     const table = await find();
     if (state.left) return;
+    const change = readChange();
     showAddress(table);
     room.banner.hidden = true;
     state.end = startPage(app, game, room, table);
+    if (change) introduce(app.words, room, table, change);
   } catch (error) {
     if (state.left) return;
-    if (error instanceof Refusal) showRefusal(app, room, error, () => open(app, game, room, () => openFresh(game), state));
-    else if (error instanceof Unreachable) {
+    if (error instanceof OddAddress) {
+      const text = say(app.words, "web-address-odd", { parts: error.message, game: game.title });
+      showRefusal(app, room, text, say(app.words, "web-address-without"), () => {
+        stayAt(sensibleAddress(game), null);
+        open(app, game, room, find, state);
+      });
+    } else if (error instanceof Refusal) {
+      const text = error.reason ? put(app.words, error.reason) : say(app.words, "web-missing-text");
+      showRefusal(app, room, text, say(app.words, "web-new"), () => open(app, game, room, () => openFresh(game), state));
+    } else if (error instanceof Unreachable) {
       room.banner.hidden = false;
       setTimeout(() => state.left || open(app, game, room, find, state), AGAIN);
     } else throw error;
@@ -106,50 +133,82 @@ async function open(app, game, room, find, state) {
  */
 function startPage(app, game, room, table) {
   const surface = createSurface(room.table, app.words, true);
+  surface.drawExtras = drawExtras;
   const session = createSession(table, {
     changed: (deed) => showTable(page, deed),
-    refused: (reason) => tell(page, put(app.words, reason)),
-    failed: () => tell(page, say(app.words, "web-unreachable-page")),
-    reach: (unreachable) => (room.banner.hidden = !unreachable),
+    refused: (reason, deed) => tell(page, put(app.words, reason), deed),
+    failed: () => tell(page, say(app.words, "web-unreachable-page"), null),
+    reach: (unreachable) => showReach(page, unreachable),
+    waits: () => remark(say(app.words, "web-waits")),
   });
   /** @type {Hand} */
-  const hand = { session, surface, selected: null, tell: (reason) => remark(put(app.words, reason)) };
+  const hand = { session, surface, selected: null, played: null, ...makeVoice(app, game), chosen: (/** @type {Set<string>} */ ends) => announce(sayEnds(app.words, session.table.view, ends)) };
   const layer = /** @type {HTMLElement} */ (surface.spots);
   const pointing = listenToPointer(hand);
   const adviser = createAdviser({ words: app.words, session, surface, strip: room.strip, renumber: (same) => renumber(page, same) });
   const commands = makeCommands(() => page);
   const watch = { adviser, undo: commands.undo, fresh: commands.new, asking: false };
+  const reader = createReader({ words: app.words, session, surface, players: game.players });
+  const autoplay = createAutoplay(session, () => pointing.drag !== null || adviser.asking !== null || document.querySelector("dialog[open]") !== null);
   /** @type {GamePage} */
-  const page = { app, game, room, surface, session, hand, pointing, adviser, watch, toolbar: makeToolbar(app.words, commands, game, table), ply: 0 };
+  const page = { app, game, room, surface, session, hand, pointing, adviser, watch, autoplay, toolbar: makeToolbar(app.words, commands, game, table), reader, timer: createTimer(app.words, session), ply: 0 };
   room.toolbar.replaceChildren(page.toolbar.bar);
   listenToArrows(layer);
+  listenToRevolving(surface);
   listenToLooks(surface, (place) => openPile(app.words, session.table.view.deck, place));
-  const stops = [listenToKeys(makeKeys(page)), followSize(surface, () => showLights(hand)), refreshOnReturn(session)];
+  const stops = [listenToReader(reader), listenToKeys(makeKeys(page)), followSize(surface, () => showLights(hand)), followOthers(session), attend(table.id), pointing.stop, onSetting(() => playOn(autoplay)), () => stopPlaying(autoplay)];
   showTable(page, null);
+  keepTable(table);
+  sendKept(page);
   if (table.version === 0) dealOut(surface.pieces, table.view, surface.layout);
-  if (table.version === 0 && game.players === 2 && table.opponent === null) offerProgram(page, commands.new);
+  if (table.version === 0) greet(page, commands.new);
   return () => {
     session.closed = true;
     stops.forEach((stop) => stop());
+    page.timer.stop();
     dismiss(adviser);
     dismissRemark();
   };
 }
 
 /**
- * Who begins a game for two for the first time hears that the program can be the other player.
- * @param {GamePage} page
- * @param {() => void} choose
+ * What the hand says, and whether it asks before it plays.
+ * @param {App} app
+ * @param {Game} game
+ * @returns {Pick<Hand, "confirms" | "propose" | "tell">}
  */
-function offerProgram({ adviser, app: { words } }, choose) {
-  if (localStorage.getItem(OFFERED) !== null) return;
-  localStorage.setItem(OFFERED, "yes");
-  const accept = () => {
-    dismiss(adviser);
-    choose();
-    /** @type {HTMLInputElement | null} */ (document.querySelector('dialog input[name="against"][value="program"]'))?.click();
+function makeVoice({ words }, game) {
+  return {
+    confirms: () => game.players === 2 && getSetting("confirm") === "on",
+    propose: (move) => announce(say(words, "web-proposed", { move: move.words })),
+    tell: (reason) => {
+      playSound("impossible");
+      remark(put(words, reason));
+    },
   };
-  notify(adviser, { sentences: [say(words, "web-offer-program")], answers: [{ name: "program", text: say(words, "web-offer-answer"), action: accept }] });
+}
+
+/**
+ * A move that this browser has kept for the table, since the server could not be reached, is sent now.
+ * @param {GamePage} page
+ */
+function sendKept({ session, app: { words } }) {
+  const { table } = session;
+  const waiting = waitingAt(table.id);
+  if (!waiting) return;
+  if (waiting.table.version === table.version) return void enqueue(session, () => perform(session, waiting.deed));
+  forgetDeed(table.id);
+  remark(say(words, "error-table-stale"));
+}
+
+/**
+ * While the server cannot be reached, it is said what becomes of the move that was made.
+ * @param {GamePage} page
+ * @param {boolean} unreachable
+ */
+function showReach({ room, session, app: { words } }, unreachable) {
+  room.banner.hidden = !unreachable;
+  room.banner.textContent = say(words, waitingAt(session.table.id) ? "web-move-kept" : "web-unreachable");
 }
 
 /**
@@ -171,6 +230,7 @@ function showTable(page, deed) {
   const { app, room, session, surface, hand } = page;
   const { table } = session;
   cancelDrag(page.pointing);
+  const held = isHeldByEnd(page);
   // The end takes room from the table, so it comes first.
   showEnd(room.end, app.words, table, makeWishes(page));
   const moved = table.ply !== page.ply;
@@ -182,16 +242,44 @@ function showTable(page, deed) {
   select(hand, null);
   if (moved && !isMarked(surface, table.view)) markLastMove(page);
   room.table.dataset["version"] = String(table.version);
-  showDeal(room, app.words, table);
+  showDeal(room, app.words, page.game, table);
   showStatus(room.status, app.words, table, page.game.players);
+  room.status.append(page.timer.element);
+  page.timer.show();
+  showPause(room.table, app.words, table, makeCommands(() => page).pause);
   updateToolbar(page.toolbar, table);
   keepUp(page.adviser, deed);
   if (isProgramsTurn(table)) askProgram(session);
+  playOn(page.autoplay);
+  if (table.over && (held || deed)) room.end.focus({ preventScroll: true });
+  else if (held) focusTable(room.table);
   if (!deed) return;
-  dismissRemark();
-  const said = [...(table.said ? [put(app.words, table.said)] : []), ...(table.over ? endSentences(app.words, table) : [])];
-  announce(joinSentences(said));
+  // Where the program has to move, this page asks it; the others hear of its move.
+  if (!isProgramsTurn(table)) tellOthers(table);
+  playSound(soundOf(table));
+  // What was remarked about one's own move holds while the program answers.
+  if (deed.kind !== "reply") dismissRemark();
+  const heard = [...(table.said ? [table.said] : []), ...table.noticed].map((message) => put(app.words, message));
+  // The score may be said with the end too, but is heard once.
+  announce(joinSentences([...new Set([...heard, ...(table.over ? endSentences(app.words, table) : [])])]));
   look(page.watch);
+}
+
+/**
+ * Whether the focus is in the panel of the end, which may be about to go.
+ * @param {GamePage} page
+ */
+const isHeldByEnd = ({ room }) => room.end.contains(document.activeElement);
+
+/**
+ * Where something selected can go, in words.
+ * @param {Words} words
+ * @param {View} view
+ * @param {Set<string>} ends
+ */
+function sayEnds(words, view, ends) {
+  const places = view.places.filter((place) => ends.has(place.id)).map((place) => put(words, place.label));
+  return say(words, "web-selected", { places: places.join(", ") });
 }
 
 /**
@@ -212,22 +300,23 @@ async function markLastMove({ session, surface }) {
   const { table } = session;
   const { moves } = await getRecord(table.id).catch(() => ({ moves: [] }));
   if (session.closed || session.table !== table) return;
-  surface.marked = new Set(moves.slice(-1));
-  drawFrames(surface.frames, table.view, surface.layout, surface.marked);
+  markPlaces(surface, new Set(moves.slice(-1)));
 }
 
 /**
- * When the page is looked at again, the table may have changed in another one.
+ * The table may have changed in another window: it tells so, or it is found when the page is looked at again.
  * @param {Session} session
  * @returns {() => void} ends it
  */
-function refreshOnReturn(session) {
+function followOthers(session) {
   const listener = () => {
-    if (document.visibilityState === "visible") enqueue(session, () => refresh(session));
+    if (document.visibilityState === "visible" && !session.unreachable) enqueue(session, () => refresh(session));
   };
+  const deaf = onOthers(({ id, version }) => id === session.table.id && version > session.table.version && listener());
   document.addEventListener("visibilitychange", listener);
   addEventListener("focus", listener);
   return () => {
+    deaf();
     document.removeEventListener("visibilitychange", listener);
     removeEventListener("focus", listener);
   };
@@ -237,12 +326,14 @@ function refreshOnReturn(session) {
  * Says why something was refused; cards that were dropped go back.
  * @param {GamePage} page
  * @param {string} reason
+ * @param {Deed | null} deed  what was refused, if it was to change the table
  */
-function tell(page, reason) {
+function tell(page, reason, deed) {
   const { surface, session, adviser, app } = page;
   drawView(surface, session.table.view, []);
   showLights(page.hand);
-  if (!isProgramsTurn(session.table)) return remark(reason);
+  const own = deed !== null && deed.kind !== "reply";
+  if (own || !isProgramsTurn(session.table)) return remark(reason);
   // The program has not moved: without another question it never would.
   const again = () => {
     dismiss(adviser);
@@ -252,15 +343,15 @@ function tell(page, reason) {
 }
 
 /**
- * The address asks for something that does not exist: says so, and offers a new deal.
+ * The address asks for something that does not exist: says so, and offers something else.
  * @param {App} app
  * @param {Room} room
- * @param {Refusal} refusal
+ * @param {string} text
+ * @param {string} other
  * @param {() => void} start
  */
-function showRefusal({ words }, room, refusal, start) {
-  const text = refusal.reason ? put(words, refusal.reason) : say(words, "web-missing-text");
+function showRefusal({ words }, room, text, other, start) {
   room.table.replaceChildren(
-    make("section", { class: "refusal", role: "alert" }, make("h2", {}, say(words, "web-bad-address")), make("p", {}, text), makeButton({ class: "strong" }, start, say(words, "web-new"))),
+    make("section", { class: "refusal", role: "alert" }, make("h2", {}, say(words, "web-bad-address")), make("p", {}, text), makeButton({ class: "strong" }, start, other)),
   );
 }

@@ -1,9 +1,20 @@
 /** Which table a game page shows: the one it showed before a reload, the one its address means, an unfinished one, or a new one. */
 
-/** @import { Game, Options, Table, TableSummary } from "../types.js" */
+/** @import { Game, Table, TableSummary } from "../types.js" */
+/** @import { Wish } from "../api.js" */
 /** @import { App } from "../router.js" */
-import { completeOptions, readAddress, sameOptions } from "../address.js";
+import { completeOptions, oddParts, readAddress, sameOptions } from "../address.js";
+import { goTo, stayAt } from "../history.js";
 import { getTable, getUnfinished, openTable, Refusal } from "../api.js";
+import { askOrKept } from "../offline/kept.js";
+
+/** So much of an odd part of an address is shown. */
+const MOST_SHOWN = 60;
+
+/** An address asks for what its game does not have: its message is the parts that do. */
+export class OddAddress extends Error {}
+
+/** @typedef {"left" | "changed"} Change */
 
 /**
  * @param {Game} game
@@ -20,18 +31,27 @@ export async function findTable(game) {
  * @param {Table} table
  */
 export function showAddress(table) {
-  history.replaceState({ table: table.id }, "", table.address);
+  stayAt(table.address, { table: table.id });
 }
 
 /**
  * Shows another table; the browser's back leads to the one before.
  * @param {App} app
  * @param {Table} table
+ * @param {Table | null} before  the one that was shown, if any
  */
-export function goToTable(app, table) {
-  history.pushState({ table: table.id }, "", table.address);
+export function goToTable(app, table, before = null) {
+  /** @type {Change | null} */
+  const change = before === null || before.id === table.id ? null : before.ply > 0 && !before.over ? "left" : "changed";
+  goTo(table.address, { table: table.id, change });
   app.show();
 }
+
+/**
+ * What a table that is to be shown takes the place of: nothing, another table, or one whose game goes on.
+ * @returns {Change | null}
+ */
+export const readChange = () => history.state?.change ?? null;
 
 /**
  * A new deal of a game, whatever the address says.
@@ -54,23 +74,45 @@ async function keepTable(game, id) {
   }
 }
 
+/**
+ * The address of the same table without what the game does not have.
+ * @param {Game} game
+ */
+export function sensibleAddress(game) {
+  const query = new URLSearchParams(location.search);
+  oddParts(game, query).forEach((name) => query.delete(name));
+  return `${location.pathname}?${query}`;
+}
+
 /** @param {Game} game */
-async function openAddressed(game) {
-  const { deal, preset, options } = readAddress(game, new URLSearchParams(location.search));
-  const wish = { game: game.id, options, ...(preset === null ? {} : { preset }) };
-  if (deal !== null) return openTable({ ...wish, deal });
-  const found = (await getUnfinished()).find((table) => table.game === game.id && isMeant(game, wish, table));
+function openAddressed(game) {
+  const query = new URLSearchParams(location.search);
+  const odd = oddParts(game, query);
+  if (odd.length > 0) throw new OddAddress(odd.map((name) => `${name}=${query.get(name)}`.slice(0, MOST_SHOWN)).join(", "));
+  const { deal, preset, options } = readAddress(game, query);
+  const wish = { game: game.id, options, ...(preset === null ? {} : { preset }), ...(deal === null ? {} : { deal }) };
+  return askOrKept(() => openWished(game, wish), (table) => (deal !== null || !table.over) && isMeant(game, wish, table));
+}
+
+/**
+ * @param {Game} game
+ * @param {Wish} wish
+ */
+async function openWished(game, wish) {
+  const found = wish.deal === undefined ? (await getUnfinished()).find((table) => isMeant(game, wish, table)) : null;
   return found ? getTable(found.id) : openTable(wish);
 }
 
 /**
- * Whether a table is meant by an address without a deal: any is where no options are named, else one with just these.
+ * Whether a table is meant by an address: one with just this deal and these options; without a deal and options any of the game.
  * @param {Game} game
- * @param {{options: Options, preset?: string}} wish
- * @param {TableSummary} table
+ * @param {Wish} wish
+ * @param {Table | TableSummary} table
  */
-function isMeant(game, { options, preset }, table) {
-  if (preset === undefined && Object.keys(options).length === 0) return true;
+function isMeant(game, { deal, options = {}, preset }, table) {
+  if (table.game !== game.id || table.imported || table.daily !== null) return false;
+  if (deal !== undefined && table.deal !== deal) return false;
+  if (deal === undefined && preset === undefined && Object.keys(options).length === 0) return true;
   const named = preset === undefined ? {} : game.presets[preset];
   return named !== undefined && sameOptions({ ...completeOptions(game, named), ...options }, table.options);
 }

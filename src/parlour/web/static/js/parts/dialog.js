@@ -1,6 +1,7 @@
 /** Dialogs: each is made when it opens and gone when it closes. */
 
 import { make, makeButton } from "../dom.js";
+import { makePlaceForDialogs } from "../history.js";
 import { say } from "../words.js";
 import { icon } from "./icons.js";
 
@@ -9,7 +10,7 @@ import { icon } from "./icons.js";
 let dialogs = 0;
 
 /**
- * Opens a dialog. Escape, its cross and a press beside it close it; the focus goes back to where it was.
+ * Opens a dialog. Escape, its cross, a press beside it and the browser's back close it; the focus goes back to where it was.
  * @param {Words} words
  * @param {string} title
  * @param {Node[]} content
@@ -28,14 +29,22 @@ export function openDialog(words, title, content, kind = "") {
   });
   document.body.append(dialog);
   dialog.showModal();
+  makePlaceForDialogs();
   return dialog;
 }
 
 /**
- * Closes every open dialog, as when its page is left.
+ * Closes every open dialog, as when its page is left. Each is gone at once, not only when it has said that it is closed:
+ * the next page may open one like it.
+ * @returns {boolean} whether there was one
  */
 export function closeDialogs() {
-  for (const dialog of document.querySelectorAll("dialog")) dialog.close();
+  const dialogs = document.querySelectorAll("dialog");
+  for (const dialog of dialogs) {
+    dialog.close();
+    dialog.remove();
+  }
+  return dialogs.length > 0;
 }
 
 /**

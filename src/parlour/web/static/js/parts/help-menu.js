@@ -7,6 +7,7 @@ import { isWatching, setWatching } from "../advice/watch.js";
 import { make, makeButton } from "../dom.js";
 import { say } from "../words.js";
 import { icon } from "./icons.js";
+import { guideFocus } from "./menu.js";
 
 /** @typedef {"hint" | "peek" | "outlook"} Help */
 
@@ -41,6 +42,7 @@ export function makeHelp(words, commands, game, table) {
     buttons.set(command, makeButton({ class: "plain", "data-command": command }, act, icon(drawing), text));
   }
   menu.append(...buttons.values(), ...(alone ? [makeSwitch(words, commands.watch)] : []));
+  guideFocus(menu, opener);
   menu.addEventListener("beforetoggle", () => menu.style.setProperty("--beside", `${Math.max(8, innerWidth - opener.getBoundingClientRect().right)}px`));
   return { opener, menu, buttons };
 }
@@ -55,5 +57,5 @@ function makeSwitch(words, changed) {
     setWatching(box.checked);
     changed();
   });
-  return make("label", { class: "switch" }, box, make("span", {}, say(words, "web-watch")));
+  return make("label", { class: "switch" }, box, make("span", {}, make("b", {}, say(words, "web-watch")), make("small", {}, say(words, "web-watch-means"))));
 }

@@ -23,6 +23,20 @@ export function showStatus(element, words, table, players) {
 }
 
 /**
+ * The same in sentences, with how many moves there are, for those who ask how the game stands.
+ * @param {Words} words
+ * @param {Table} table
+ * @param {number} players
+ */
+export function statusSentences(words, table, players) {
+  const { view } = table;
+  const turn = players > 1 && view.to_move !== null && !table.over ? [turnText(words, table, view.to_move, isProgramsTurn(table))] : [];
+  const score = view.score === null ? [] : [say(words, "noticed-score", { score: view.score })];
+  const counters = view.counters.map(({ label, value }) => say(words, "noticed-count", { label, value }));
+  return [...turn, ...score, ...counters, say(words, "web-moves-possible", { count: view.moves.length })];
+}
+
+/**
  * @param {string} label
  * @param {string} value
  * @param {string} [kind]

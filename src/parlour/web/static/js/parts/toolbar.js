@@ -7,9 +7,11 @@ import { isProgramsTurn } from "../play/program.js";
 import { say } from "../words.js";
 import { makeHelp } from "./help-menu.js";
 import { icon } from "./icons.js";
+import { guideFocus } from "./menu.js";
+import { listDifferences } from "./option-words.js";
 
 /**
- * @typedef {"undo" | "redo" | "new" | "rules" | "winnable" | "number" | "options" | "restart" | "give-up" | "agree-draw" | "copy-link" | "keys"} Command
+ * @typedef {"undo" | "redo" | "new" | "rules" | "winnable" | "number" | "options" | "restart" | "give-up" | "agree-draw" | "copy-link" | "settings" | "keys" | "pause"} Command
  * @typedef {{[command in Command | "hint" | "peek" | "outlook" | "watch"]: () => void}} Commands
  * @typedef {{bar: HTMLElement, buttons: Map<string, HTMLElement>}} Toolbar
  */
@@ -28,6 +30,7 @@ const AFTER_HELP = [
 
 /** @type {[Command, string][]} */
 const MENU = [
+  ["pause", "pause"],
   ["winnable", "star"],
   ["options", "options"],
   ["number", "number"],
@@ -35,6 +38,7 @@ const MENU = [
   ["copy-link", "link"],
   ["agree-draw", "equal"],
   ["give-up", "flag"],
+  ["settings", "settings"],
   ["keys", "keys"],
 ];
 
@@ -60,10 +64,24 @@ export function makeToolbar(words, commands, game, table) {
     buttons.set(command, made);
     return made;
   };
-  menu.append(...MENU.filter(([command]) => has(command, game, table)).map(button));
+  menu.append(...differences(words, game, table), ...MENU.filter(([command]) => has(command, game, table)).map(button));
   const more = make("button", { type: "button", class: "plain", popovertarget: "menu", "data-command": "more" }, icon("more"), make("span", {}, say(words, "web-more")));
+  guideFocus(menu, more);
   const bar = make("nav", { class: "toolbar", "aria-label": say(words, "web-toolbar") }, ...BEFORE_HELP.map(button), help.opener, ...AFTER_HELP.map(button), more, help.menu, menu);
   return { bar, buttons };
+}
+
+/**
+ * What is different from the usual rules at this table, where anything is.
+ * @param {Words} words
+ * @param {Game} game
+ * @param {Table} table
+ */
+function differences(words, game, table) {
+  const different = listDifferences(words, game, table.options);
+  if (different.length === 0) return [];
+  const list = make("ul", { "aria-label": say(words, "web-different-here") }, ...different.map((text) => make("li", {}, text)));
+  return [make("div", { class: "different" }, make("p", { "aria-hidden": "true" }, say(words, "web-different-here")), list)];
 }
 
 /**
@@ -92,17 +110,18 @@ function labelOf(command, table) {
  * @param {Table} table
  */
 export function updateToolbar({ buttons }, table) {
-  const ours = !table.over && !isProgramsTurn(table);
+  const ours = !table.over && !table.paused && !isProgramsTurn(table);
   /** @type {{[command: string]: boolean}} */
   const enabled = {
     hint: ours,
     peek: ours,
-    outlook: !table.over,
-    undo: table.can_undo,
-    redo: table.can_redo,
-    restart: table.can_undo,
+    outlook: !table.over && !table.paused,
+    undo: table.can_undo && !table.paused,
+    redo: table.can_redo && !table.paused,
+    restart: table.can_undo && !table.paused,
+    pause: ours,
     "give-up": ours,
-    "agree-draw": !table.over,
+    "agree-draw": !table.over && !table.paused,
   };
   for (const [command, button] of buttons) setEnabled(button, enabled[command] ?? true);
 }

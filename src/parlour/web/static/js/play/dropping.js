@@ -2,6 +2,7 @@
 
 /** @import { Box, Spot, View } from "../types.js" */
 /** @import { Layout } from "../table/layout.js" */
+import { union } from "../table/boxes.js";
 import { movesFrom, otherEnds } from "./meaning.js";
 
 const ENOUGH = 0.25;
@@ -17,8 +18,7 @@ export function findDrop(view, layout, spot, box) {
   const legal = otherEnds(movesFrom(view, spot), spot.place);
   const overlaps = view.places.map((place) => {
     const where = layout.get(place.id);
-    const boxes = where ? [where.box, ...where.cards] : [];
-    const share = Math.max(0, ...boxes.map((one) => overlap(one, box)));
+    const share = where ? overlap(union([where.box, ...where.cards]), box) : 0;
     return { place: place.mirrors ?? place.id, share };
   });
   const near = overlaps.filter(({ share }) => share >= ENOUGH).toSorted((one, other) => other.share - one.share);

@@ -3,10 +3,10 @@
 /** @import { Message, Move, Spot } from "../types.js" */
 /** @import { Surface } from "../table/surface.js" */
 /** @import { Session } from "./session.js" */
-import { askWhy } from "../api.js";
 import { light, shake } from "../table/light.js";
-import { drawView } from "../table/surface.js";
-import { movesBetween, movesByPress, movesFrom, openPlaces, otherEnds } from "./meaning.js";
+import { setOff } from "../table/setting-off.js";
+import { drawView, propose } from "../table/surface.js";
+import { movesBetween, movesByPress, movesFrom, obviousMove, openPlaces, otherEnds, roleOf } from "./meaning.js";
 import { isProgramsTurn } from "./program.js";
 import { enqueue, perform } from "./session.js";
 
@@ -15,19 +15,31 @@ import { enqueue, perform } from "./session.js";
  * @property {Session} session
  * @property {Surface} surface
  * @property {Spot | null} selected
+ * @property {string | null} played  the place whose press has played a move, where it was the last one pressed
+ * @property {() => boolean} confirms  whether a move is only shown at first, and played when it is wished again
+ * @property {(move: Move) => void} propose  says which move is shown
  * @property {(reason: Message) => void} tell  says why something cannot be done
+ * @property {(ends: Set<string>) => void} chosen  something is selected that can go to these places
  */
 
 /** What the rulebook says where no move could ever go from one place to another: then two presses were not meant together. */
 const UNRELATED = "why-nothing-between";
 
 /**
- * A spot is pressed: with nothing selected that plays the one move it can mean, or selects it; else it is the other end.
+ * A spot is pressed: with nothing selected that plays the one move it can mean, or selects it; else it is the other end. Where a press has
+ * already played a move, the second one of a double press means no other; only a stock may be pressed as fast as one likes.
  * @param {Hand} hand
  * @param {Spot} spot
+ * @param {boolean} [twice]  it is the second press of a double one
  */
-export function press(hand, spot) {
-  return onTurn(hand, () => (hand.selected ? pressSecond(hand, hand.selected, spot) : pressFirst(hand, spot)));
+export function press(hand, spot, twice = false) {
+  return onTurn(hand, async () => {
+    const { ply, view } = hand.session.table;
+    if (twice && hand.played === spot.place && roleOf(view, spot.place) !== "stock") return;
+    if (hand.selected) await pressSecond(hand, hand.selected, spot, twice);
+    else await pressFirst(hand, spot);
+    hand.played = hand.session.table.ply === ply ? null : spot.place;
+  });
 }
 
 /**
@@ -52,7 +64,7 @@ export function drop(hand, spot, target) {
  */
 export function wish(hand, source, target) {
   return onTurn(hand, async () => {
-    const { reason } = await askWhy(hand.session.table.id, source, target);
+    const { reason } = await hand.session.rulebook.why(hand.session.table, source, target);
     hand.tell(reason);
     shake(hand.surface, source);
   });
@@ -75,6 +87,7 @@ function onTurn(hand, action) {
  */
 export function select(hand, spot) {
   hand.selected = spot;
+  propose(hand.surface, null);
   showLights(hand);
 }
 
@@ -86,8 +99,9 @@ export function select(hand, spot) {
 export function showLights(hand, spot = hand.selected) {
   const { view } = hand.session.table;
   const waiting = isProgramsTurn(hand.session.table);
+  const { proposed } = hand.surface;
   light(hand.surface, {
-    selected: spot,
+    selected: spot ?? (proposed && { place: proposed.target, cards: 1 }),
     targets: spot && !waiting ? otherEnds(movesFrom(view, spot), spot.place) : new Set(),
     open: spot || waiting ? new Set() : openPlaces(view),
   });
@@ -98,11 +112,15 @@ export function showLights(hand, spot = hand.selected) {
  * @param {Spot} spot
  */
 async function pressFirst(hand, spot) {
-  const { table } = hand.session;
+  const { table, rulebook } = hand.session;
   const meant = movesByPress(table.view, spot);
   if (meant.length === 1 && meant[0]) return play(hand, meant[0]);
-  if (meant.length > 0 || movesFrom(table.view, spot).length > 0) return select(hand, spot);
-  const { reason } = await askWhy(table.id, spot.place, null);
+  const moves = movesFrom(table.view, spot);
+  if (meant.length > 0 || moves.length > 0) {
+    select(hand, spot);
+    return hand.chosen(otherEnds(moves, spot.place));
+  }
+  const { reason } = await rulebook.why(table, spot.place, null);
   hand.tell(reason);
   shake(hand.surface, spot.place);
 }
@@ -111,13 +129,14 @@ async function pressFirst(hand, spot) {
  * @param {Hand} hand
  * @param {Spot} selected
  * @param {Spot} spot
+ * @param {boolean} twice
  */
-async function pressSecond(hand, selected, spot) {
-  const { table } = hand.session;
-  if (spot.place === selected.place) return pressAgain(hand, selected, spot);
+async function pressSecond(hand, selected, spot, twice) {
+  const { table, rulebook } = hand.session;
+  if (spot.place === selected.place) return pressAgain(hand, selected, spot, twice);
   const [move] = movesBetween(table.view, selected, spot);
   if (move) return play(hand, move);
-  const { reason } = await askWhy(table.id, selected.place, spot.place);
+  const { reason } = await rulebook.why(table, selected.place, spot.place);
   select(hand, null);
   if (reason.key === UNRELATED) return pressFirst(hand, spot);
   hand.tell(reason);
@@ -125,13 +144,15 @@ async function pressSecond(hand, selected, spot) {
 }
 
 /**
- * A second press on the same place: another card of it is selected instead, or nothing.
+ * Another press on the same place: a double one plays its obvious move, else another card of it is selected instead, or nothing.
  * @param {Hand} hand
  * @param {Spot} selected
  * @param {Spot} spot
+ * @param {boolean} twice
  */
-function pressAgain(hand, selected, spot) {
-  select(hand, spot.cards === selected.cards ? null : spot);
+function pressAgain(hand, selected, spot, twice) {
+  const obvious = twice ? obviousMove(hand.session.table.view, selected) : undefined;
+  return obvious ? play(hand, obvious) : select(hand, spot.cards === selected.cards ? null : spot);
 }
 
 /**
@@ -139,6 +160,15 @@ function pressAgain(hand, selected, spot) {
  * @param {Move} move
  */
 async function play(hand, move) {
+  const shown = hand.surface.proposed?.text === move.text;
   select(hand, null);
-  await perform(hand.session, { kind: "move", move: move.text });
+  if (shown || !hand.confirms()) {
+    setOff(hand.surface, move);
+    return perform(hand.session, { kind: "move", move: move.text });
+  }
+  // Cards that were dragged there go back meanwhile.
+  drawView(hand.surface, hand.session.table.view, []);
+  propose(hand.surface, move);
+  showLights(hand);
+  return hand.propose(move);
 }

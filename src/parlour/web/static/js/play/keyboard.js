@@ -1,7 +1,6 @@
 /** Playing by keyboard: arrows walk over the table as it lies, and some keys do what the buttons do. */
 
 /** @import { Spot } from "../types.js" */
-/** @import { Surface } from "../table/surface.js" */
 import { makeCurrent, spotOf } from "../table/spots.js";
 
 /** @type {{[key: string]: [number, number]}} */
@@ -27,7 +26,7 @@ export function listenToArrows(layer) {
 }
 
 /**
- * Keys for the whole page; they are left alone where something is typed or a dialog is open.
+ * Keys for the whole page; they are left alone where something is typed, or a dialog or a menu is open.
  * @param {{[key: string]: () => void}} actions
  * @returns {() => void} ends it
  */
@@ -36,7 +35,7 @@ export function listenToKeys(actions) {
   const listener = (event) => {
     const typing = event.target instanceof Element && event.target.closest("input, select, textarea, dialog");
     const command = event.ctrlKey || event.metaKey;
-    if (event.altKey || typing || document.querySelector("dialog[open]")) return;
+    if (event.altKey || typing || document.querySelector("dialog[open], :popover-open")) return;
     const name = command ? `Control+${event.shiftKey ? "Shift+" : ""}${event.key.toLowerCase()}` : event.key;
     const action = actions[name];
     if (!action) return;
@@ -49,10 +48,10 @@ export function listenToKeys(actions) {
 
 /**
  * Puts the focus on the table, where it was last.
- * @param {Surface} surface
+ * @param {HTMLElement} table
  */
-export function focusTable(surface) {
-  const spot = surface.spots?.querySelector("[tabindex='0']");
+export function focusTable(table) {
+  const spot = table.querySelector(".spot[tabindex='0']");
   if (spot instanceof HTMLElement) spot.focus();
 }
 

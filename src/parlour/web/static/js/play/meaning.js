@@ -40,6 +40,26 @@ export function movesFrom(view, spot) {
 }
 
 /**
+ * The move that a second press on a spot means: the only one there is, or of several the only one that takes its cards to a payoff.
+ * @param {View} view
+ * @param {Spot} spot
+ * @returns {Move | undefined}
+ */
+export function obviousMove(view, spot) {
+  const moves = movesFrom(view, spot);
+  const paying = moves.filter((move) => move.source === spot.place && roleOf(view, move.target) === "payoff");
+  return moves.length === 1 ? moves[0] : paying.length === 1 ? paying[0] : undefined;
+}
+
+/**
+ * @param {View} view
+ * @param {string} id
+ */
+export function roleOf(view, id) {
+  return view.places.find((place) => place.id === id)?.role;
+}
+
+/**
  * The places at the other ends of moves.
  * @param {Move[]} moves
  * @param {string} place

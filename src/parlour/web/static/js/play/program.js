@@ -8,8 +8,8 @@ import { enqueue, perform } from "./session.js";
  * Whether the program has to move.
  * @param {Table} table
  */
-export function isProgramsTurn({ opponent, over, view }) {
-  return opponent !== null && !over && view.to_move === opponent.tick;
+export function isProgramsTurn({ opponent, over, paused, view }) {
+  return opponent !== null && !over && !paused && view.to_move === opponent.tick;
 }
 
 /**

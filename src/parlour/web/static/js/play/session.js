@@ -2,7 +2,12 @@
 
 /** @import { Message, Table } from "../types.js" */
 /** @import { Deed } from "../api.js" */
-import { getRecord, getTable, Refusal, sendDeed, Unreachable } from "../api.js";
+/** @import { Clock } from "./clock.js" */
+import { askWhy, getRecord, getTable, Refusal, sendDeed, Unreachable } from "../api.js";
+import { keepTable } from "../offline/kept.js";
+import { forgetDeed, keepDeed } from "../offline/waiting.js";
+import { isOutcome } from "./outcome.js";
+import { createClock, readClock, settle } from "./clock.js";
 
 /**
  * @typedef {object} Session
@@ -11,24 +16,35 @@ import { getRecord, getTable, Refusal, sendDeed, Unreachable } from "../api.js";
  * @property {boolean} unreachable
  * @property {boolean} closed  its page has been left
  * @property {Listener} listener
+ * @property {Rulebook} rulebook
+ * @property {Clock} clock
+ *
+ * @typedef {object} Rulebook  who knows the rules of what is played: the server, or a lesson
+ * @property {(table: Table, deed: Deed) => Promise<Table>} send
+ * @property {(table: Table, source: string, target: string | null) => Promise<{reason: Message}>} why
  *
  * @typedef {object} Listener
  * @property {(deed: Deed | null) => void} changed  the table is another one now, perhaps by a deed of this page's
- * @property {(reason: Message) => void} refused
+ * @property {(reason: Message, deed: Deed | null) => void} refused
  * @property {() => void} failed  something that need not be tried again could not be asked
  * @property {(unreachable: boolean) => void} reach  the server cannot be reached, or can again
+ * @property {() => void} waits  something was asked that has to wait until it can
  */
 
 /** How long to wait before trying again, in milliseconds. */
 const PATIENCE = [500, 1000, 2000, 4000];
 
+/** @type {Rulebook} */
+const SERVER = { send: sendAndKeep, why: (table, source, target) => askWhy(table.id, source, target) };
+
 /**
  * @param {Table} table
  * @param {Listener} listener
+ * @param {Rulebook} [rulebook]
  * @returns {Session}
  */
-export function createSession(table, listener) {
-  return { table, queue: Promise.resolve(), unreachable: false, closed: false, listener };
+export function createSession(table, listener, rulebook = SERVER) {
+  return { table, queue: Promise.resolve(), unreachable: false, closed: false, listener, rulebook, clock: createClock(table.id) };
 }
 
 /**
@@ -38,7 +54,8 @@ export function createSession(table, listener) {
  * @returns {Promise<void>}
  */
 export function enqueue(session, action) {
-  if (!session.unreachable) {
+  if (session.unreachable) session.listener.waits();
+  else {
     session.queue = session.queue.then(() => (session.closed ? undefined : action())).catch((error) => report(session, error));
   }
   return session.queue;
@@ -50,11 +67,33 @@ export function enqueue(session, action) {
  * @param {Deed} deed
  */
 export async function perform(session, deed) {
-  const { table } = session;
+  const { table, clock } = session;
+  const milliseconds = deed.kind === "reply" ? 0 : readClock(clock);
+  const timed = deed.kind === "reply" ? deed : { ...deed, milliseconds };
   try {
-    accept(session, await persist(session, () => sendDeed(table, deed)), deed);
+    const answer = await persist(session, () => session.rulebook.send(table, timed));
+    settle(clock, milliseconds);
+    accept(session, answer, deed);
   } catch (error) {
     await comeToTerms(session, deed, error);
+  }
+}
+
+/**
+ * Asks the server for a change, which is kept in the browser until there is an answer. The program is asked for its move whenever it is its
+ * turn, so that need not be kept.
+ * @param {Table} table
+ * @param {Deed} deed
+ */
+async function sendAndKeep(table, deed) {
+  if (deed.kind !== "reply") keepDeed(table, deed);
+  try {
+    const answer = await sendDeed(table, deed);
+    forgetDeed(table.id);
+    return answer;
+  } catch (error) {
+    if (!(error instanceof Unreachable)) forgetDeed(table.id);
+    throw error;
   }
 }
 
@@ -64,7 +103,8 @@ export async function perform(session, deed) {
  */
 export async function refresh(session) {
   const answer = await persist(session, () => getTable(session.table.id));
-  if (answer.version !== session.table.version) accept(session, answer, null);
+  // Without a connection it is the table as this browser has kept it, which may be an older one.
+  if (answer.version > session.table.version) accept(session, answer, null);
 }
 
 /**
@@ -107,23 +147,10 @@ async function comeToTerms(session, deed, error) {
     session.table = table;
     return perform(session, deed);
   }
-  const asWished = changed && (await isOutcome(session, deed, before, table));
+  const asWished = changed && (await isOutcome(deed, before, table, () => persist(session, () => getRecord(table.id))));
   if (changed) accept(session, table, deed);
-  if (reason && !asWished) session.listener.refused(reason);
+  if (reason && !asWished) session.listener.refused(reason, deed);
 }
-
-/** How many moves are played after a deed, those before it given. */
-const PLIES = {
-  /** @type {(ply: number) => number} */
-  move: (ply) => ply + 1,
-  /** @type {(ply: number) => number} */
-  undo: (ply) => ply - 1,
-  /** @type {(ply: number) => number} */
-  redo: (ply) => ply + 1,
-  restart: () => 0,
-  /** @type {(ply: number) => number} */
-  reply: (ply) => ply + 1,
-};
 
 /**
  * Whether advice is all that made a table another one.
@@ -136,22 +163,6 @@ function isOnlyAdvised(before, after) {
 }
 
 /**
- * Whether a table is what the deed alone made of the one before.
- * @param {Session} session
- * @param {Deed} deed
- * @param {Table} before
- * @param {Table} after
- */
-async function isOutcome(session, deed, before, after) {
-  if (after.version !== before.version + 1) return false;
-  if (deed.kind === "give up" || deed.kind === "agree draw") return after.ended !== null;
-  if (after.ended !== null || after.ply !== PLIES[deed.kind](before.ply)) return false;
-  if (deed.kind !== "move") return true;
-  const { moves } = await persist(session, () => getRecord(after.id));
-  return moves.at(-1) === deed.move;
-}
-
-/**
  * @param {Session} session
  * @param {Table} table
  * @param {Deed | null} deed  what this page did to it
@@ -159,6 +170,7 @@ async function isOutcome(session, deed, before, after) {
 function accept(session, table, deed) {
   if (session.closed) return;
   session.table = table;
+  if (session.rulebook === SERVER) keepTable(table);
   session.listener.changed(deed);
 }
 
@@ -178,7 +190,7 @@ function setUnreachable(session, unreachable) {
  */
 function report(session, error) {
   if (session.closed) return;
-  if (error instanceof Refusal && error.reason) session.listener.refused(error.reason);
+  if (error instanceof Refusal && error.reason) session.listener.refused(error.reason, null);
   else if (error instanceof Unreachable) session.listener.failed();
   else reportError(error);
 }

@@ -6,14 +6,16 @@ import { make, makeButton } from "../dom.js";
 import { put, say, sayNumber } from "../words.js";
 import { sayFaults, sayStanding } from "./standing.js";
 
+/** @typedef {Pick<Judged, "ply" | "words" | "lost" | "marks">} Told  a move, with what there is to say against it */
+
 /**
  * @param {Words} words
- * @param {Review} review
+ * @param {Told[]} moves
  * @param {number} players
  * @param {(ply: number) => void} go
  * @returns {HTMLElement}
  */
-export function makeMoves(words, { moves }, players, go) {
+export function makeMoves(words, moves, players, go) {
   const items = moves.map((judged) => {
     const number = make("span", { class: "number" }, sayNumber(words, judged.ply));
     const button = makeButton({ class: "plain", "data-ply": String(judged.ply) }, () => go(judged.ply), number, make("span", { class: "words" }, put(words, judged.words)), ...badges(words, judged, players));
@@ -24,7 +26,7 @@ export function makeMoves(words, { moves }, players, go) {
 
 /**
  * @param {Words} words
- * @param {Judged} judged
+ * @param {Told} told
  * @param {number} players
  */
 function badges(words, { marks, lost }, players) {

@@ -1,7 +1,10 @@
 /** A row of positions to walk along: the game as it was played, or a better line. The views are fetched as they are needed. */
 
 /** @import { Move, View } from "../types.js" */
-import { getPositions } from "../api.js";
+import { getPositions, Unreachable } from "../api.js";
+
+/** So many positions come with one answer; who always asks from the same places on asks for each only once. */
+const AT_ONCE = 50;
 
 /**
  * @typedef {object} Path
@@ -16,9 +19,10 @@ import { getPositions } from "../api.js";
 /**
  * @param {string} id
  * @param {number} last
+ * @param {number} at
  * @returns {Path}
  */
-export const gamePath = (id, last) => ({ id, from: 0, line: null, views: [], last, at: last });
+export const gamePath = (id, last, at) => ({ id, from: 0, line: null, views: [], last, at });
 
 /**
  * @param {string} id
@@ -47,11 +51,23 @@ export async function viewsAt(path) {
 async function viewOf(path, index) {
   const known = path.views[index];
   if (known) return known;
-  const { skip, views } = await getPositions(path.id, path.from, path.line, index);
+  const { skip, views } = await getPositions(path.id, path.from, path.line, index - (index % AT_ONCE));
   views.forEach((view, offset) => (path.views[skip + offset] ??= view));
   const view = path.views[index];
   if (!view) throw new Error(`no position ${index}`);
   return view;
+}
+
+/**
+ * Fetches all views, so that they are there at once when they are wanted. What cannot be had now is asked for when it is.
+ * @param {Path} path
+ */
+export async function readAhead(path) {
+  try {
+    for (let index = 0; index <= path.last; index += AT_ONCE) await viewOf(path, index);
+  } catch (error) {
+    if (!(error instanceof Unreachable)) throw error;
+  }
 }
 
 /**

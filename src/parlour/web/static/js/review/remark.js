@@ -1,6 +1,6 @@
 /** What there is to say about the move that has been come to. It is shown and said aloud. */
 
-/** @import { Judged, Move, Review } from "../types.js" */
+/** @import { Judged, Move, PlayedMove, Review } from "../types.js" */
 /** @import { Words } from "../words.js" */
 import { make, makeButton } from "../dom.js";
 import { announce } from "../parts/toast.js";
@@ -8,7 +8,21 @@ import { joinSentences, put, say, sayNumber } from "../words.js";
 import { sayFaults, sayStanding } from "./standing.js";
 
 /**
- * About a move of the game, or about its start.
+ * Just which move it was, and at the end how the game ended.
+ * @param {HTMLElement} element
+ * @param {Words} words
+ * @param {PlayedMove | null} played
+ * @param {number} ply
+ * @param {string | null} end
+ */
+export function remarkOnMove(element, words, played, ply, end) {
+  const move = played ? { ...played, ply } : undefined;
+  replace(element, false, [title(words, move), ...(end === null ? [] : [make("p", {}, end)])], []);
+  announce(joinSentences([sayTitle(words, move), ...(end === null ? [] : [end])]));
+}
+
+/**
+ * About a move of the game, or about its start, as a review has found it.
  * @param {HTMLElement} element
  * @param {Words} words
  * @param {Review} review
@@ -58,17 +72,17 @@ function replace(element, onLine, texts, buttons) {
 
 /**
  * @param {Words} words
- * @param {Judged | undefined} judged
+ * @param {Pick<Judged, "ply" | "words"> | undefined} move
  */
-function title(words, judged) {
-  if (!judged) return make("h2", {}, sayTitle(words, judged));
-  return make("h2", {}, make("span", {}, `${sayNumber(words, judged.ply)}.`), make("span", { class: "words" }, put(words, judged.words)));
+function title(words, move) {
+  if (!move) return make("h2", {}, sayTitle(words, move));
+  return make("h2", {}, make("span", {}, `${sayNumber(words, move.ply)}.`), make("span", { class: "words" }, put(words, move.words)));
 }
 
 /**
  * @param {Words} words
- * @param {Judged | undefined} judged
+ * @param {Pick<Judged, "ply" | "words"> | undefined} move
  */
-function sayTitle(words, judged) {
-  return judged ? say(words, "web-numbered", { number: sayNumber(words, judged.ply), move: put(words, judged.words) }) : say(words, "web-start-of-game");
+function sayTitle(words, move) {
+  return move ? say(words, "web-numbered", { number: sayNumber(words, move.ply), move: put(words, move.words) }) : say(words, "web-start-of-game");
 }

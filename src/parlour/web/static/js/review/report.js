@@ -25,7 +25,7 @@ export function makeReport(words, game, table, review, go) {
   const alone = game.players === 1;
   const marks = [...review.costly.map((ply) => ({ ply, kind: "costly" })), ...(review.fatal === null ? [] : [{ ply: review.fatal, kind: "fatal" }])];
   const graph = makeGraph(makeChart(words, review, alone), marks, { label: say(words, alone ? "web-graph" : "web-graph-two"), go });
-  const list = makeMoves(words, review, game.players, go);
+  const list = makeMoves(words, review.moves, game.players, go);
   const summary = make(
     "section",
     { class: "summary", "aria-label": say(words, "web-summary") },

@@ -28,11 +28,38 @@ export function arrangements(areas, stretching) {
 }
 
 /**
+ * The same arrangement of other areas.
+ * @param {Part} part
+ * @param {(one: Part) => Part} change  what becomes of each part that is one area
+ * @returns {Part}
+ */
+export function rebuilt(part, change) {
+  const [first, second] = part.parts;
+  return first && second ? join(part.kind ?? "row", rebuilt(first, change), rebuilt(second, change)) : change(part);
+}
+
+/**
+ * The ways to put one more part beside, above or below one of the areas of an arrangement. One that can use more height is left alone.
+ * @param {Part} part
+ * @param {Part} added
+ * @returns {Part[]}
+ */
+export function attachments(part, added) {
+  const [first, second] = part.parts;
+  if (first && second) {
+    const kind = part.kind ?? "row";
+    return [...attachments(second, added).map((other) => join(kind, first, other)), ...attachments(first, added).map((one) => join(kind, one, second))];
+  }
+  if (part.stretches) return [];
+  return [join("column", part, added), join("column", added, part), join("row", part, added), join("row", added, part)];
+}
+
+/**
  * @param {Area} area
  * @param {boolean} stretches
  * @returns {Part}
  */
-function leaf(area, stretches) {
+export function leaf(area, stretches) {
   return { area, parts: [], width: area.width * area.scale, height: area.height * area.aspect * area.scale, stretches };
 }
 

@@ -4,7 +4,7 @@
 /** @import { Piece, Pieces } from "./pieces.js" */
 import { drawFace, lookAt } from "../cards/face.js";
 
-const EASING = "cubic-bezier(0.25, 0.7, 0.3, 1)";
+export const EASING = "cubic-bezier(0.25, 0.7, 0.3, 1)";
 const SHORTEST = 180;
 export const LONGEST = 250;
 const TURN = 220;
@@ -25,12 +25,13 @@ export function settle(pieces) {
   for (const animation of pieces.animations) animation.cancel();
   for (const element of pieces.leaving) element.remove();
   pieces.animations.clear();
+  pieces.starting = [];
   pieces.leaving.clear();
   pieces.displaced = false;
 }
 
 /**
- * Moves a piece from a box to where it is.
+ * Moves a piece from a box to where it is; who asked for less motion sees it there at once.
  * @param {Pieces} pieces
  * @param {Piece} piece
  * @param {Box} from
@@ -38,7 +39,7 @@ export function settle(pieces) {
  */
 export function fly(pieces, piece, from, delay) {
   const distance = Math.hypot(from.x - piece.box.x, from.y - piece.box.y);
-  if (distance < 0.5 && Math.abs(from.width - piece.box.width) < 0.5) return;
+  if (wantsStillness() || (distance < 0.5 && Math.abs(from.width - piece.box.width) < 0.5)) return;
   const { element } = piece;
   element.style.zIndex = String(FLYING + piece.order);
   const frames = [{ transform: between(from, piece.box) }, { transform: between(piece.box, piece.box) }];
@@ -79,6 +80,7 @@ export function between(box, size) {
 }
 
 /**
+ * Animates an element as soon as all is drawn: with each start the browser works out anew how everything looks that was changed before.
  * @param {Pieces} pieces
  * @param {Element} element
  * @param {Keyframe[]} frames
@@ -86,10 +88,20 @@ export function between(box, size) {
  * @param {() => void} [then]
  */
 export function run(pieces, element, frames, timing, then = () => {}) {
-  const animation = element.animate(frames, { easing: EASING, ...timing });
-  pieces.animations.add(animation);
-  animation.onfinish = () => {
-    pieces.animations.delete(animation);
-    then();
-  };
+  if (pieces.starting.length === 0) queueMicrotask(() => startAll(pieces));
+  pieces.starting.push(() => {
+    const animation = element.animate(frames, { easing: EASING, ...timing });
+    pieces.animations.add(animation);
+    animation.onfinish = () => {
+      pieces.animations.delete(animation);
+      then();
+    };
+  });
+}
+
+/** @param {Pieces} pieces */
+function startAll(pieces) {
+  const starts = pieces.starting;
+  pieces.starting = [];
+  starts.forEach((start) => start());
 }

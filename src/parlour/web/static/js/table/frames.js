@@ -3,13 +3,22 @@
 /** @import { Box, Place, View } from "../types.js" */
 /** @import { Layout, PlaceBox } from "./layout.js" */
 import { drawFace, lookAt } from "../cards/face.js";
-import { make } from "../dom.js";
+import { keepChildren, make } from "../dom.js";
 import { icon } from "../parts/icons.js";
 import { setBox } from "./boxes.js";
-import { turnsOver } from "./turning.js";
+import { isExtra } from "./shown.js";
+import { turnsOver } from "./refilling.js";
 
 /** A pile is drawn with at most so many cards under the top one. */
 const MOST_UNDER = 3;
+
+/**
+ * What was last drawn for each place of a layer, and what it was like: what stays the same is left alone.
+ * @typedef {Map<string, {like: string, elements: HTMLElement[]}>} Drawn
+ */
+
+/** @type {WeakMap<HTMLElement, Drawn>} */
+const drawn = new WeakMap();
 
 /**
  * @param {HTMLElement} layer
@@ -19,12 +28,27 @@ const MOST_UNDER = 3;
  */
 export function drawFrames(layer, view, layout, marked) {
   const board = view.places.filter((place) => place.role === "board" && !place.mirrors);
-  layer.replaceChildren(...view.places.flatMap((place) => frame(place, view, layout)));
-  for (const place of board) {
+  const old = drawn.get(layer) ?? new Map();
+  /** @type {Drawn} */
+  const now = new Map();
+  drawn.set(layer, now);
+  /** @type {(id: string, data: unknown[], draw: () => HTMLElement[]) => HTMLElement[]} */
+  const keep = (id, data, draw) => {
+    const like = JSON.stringify(data);
+    const kept = old.get(id)?.like === like ? old.get(id) : { like, elements: draw() };
+    now.set(id, kept);
+    return kept.elements;
+  };
+  const frames = view.places.flatMap((place) => {
+    const data = [place, layout.get(place.id)?.box, turnsOver(view, place) !== undefined];
+    return keep(place.id, data, () => frame(place, view, layout));
+  });
+  const marks = board.flatMap((place) => {
     const where = layout.get(place.id);
-    if (where && marked.has(place.id) && place.cards.length > 0) layer.append(boxed("marked", where.box));
-  }
-  layer.append(...coordinates(board, layout));
+    return where && marked.has(place.id) && place.cards.length > 0 ? [boxed("marked", where.box)] : [];
+  });
+  const edges = keep("", board.map((place) => layout.get(place.id)?.box), () => coordinates(board, layout));
+  keepChildren(layer, [...frames, ...marks, ...edges]);
 }
 
 /**
@@ -35,7 +59,7 @@ export function drawFrames(layer, view, layout, marked) {
  */
 function frame(place, view, layout) {
   const where = layout.get(place.id);
-  if (!where) return [];
+  if (!where || isExtra(place)) return [];
   const element = make("div", { class: `frame role-${place.role}${place.style ? ` style-${place.style}` : ""}` });
   setBox(element, where.box);
   if (place.mirrors) addGhost(element, place, view, where);
@@ -55,7 +79,7 @@ function boxed(kind, box) {
 }
 
 /**
- * The letters of a board's columns in its lowest row, the numbers of its rows in its first column, as its places have them.
+ * The letters of a board's columns along one edge, the numbers of its rows along another, as its places have them.
  * @param {Place[]} board
  * @param {Layout} layout
  * @returns {HTMLElement[]}
@@ -63,16 +87,24 @@ function boxed(kind, box) {
 function coordinates(board, layout) {
   const left = Math.min(...board.map((place) => place.x));
   const low = Math.max(...board.map((place) => place.y));
+  const letters = new Set(board.filter((place) => place.x === left).map((place) => nameOf(place).column));
   return board.flatMap((place) => {
     const where = layout.get(place.id);
-    const [, column = "", row = ""] = /^([a-z]+)(\d+)$/.exec(place.id) ?? [];
     if (!where || (place.x !== left && place.y !== low)) return [];
+    const { column, row } = nameOf(place);
+    const [beside, below] = letters.size > 1 ? [column, row] : [row, column];
     const element = boxed("coordinates", where.box);
     element.style.fontSize = `${Math.min(14, Math.max(8.5, where.box.height * 0.2))}px`;
-    if (place.x === left) element.append(make("span", { class: "row" }, row));
-    if (place.y === low) element.append(make("span", { class: "column" }, column));
+    if (place.x === left) element.append(make("span", { class: "beside" }, beside));
+    if (place.y === low) element.append(make("span", { class: "below" }, below));
     return [element];
   });
+}
+
+/** @param {Place} place */
+function nameOf(place) {
+  const [, column = "", row = ""] = /^([a-z]+)(\d+)$/.exec(place.id) ?? [];
+  return { column, row };
 }
 
 /**
@@ -99,14 +131,14 @@ function pile(place, where) {
  * @param {View} view
  * @param {PlaceBox} where
  */
-function addGhost(element, place, view, where) {
-  const left = place.x === 0;
-  element.classList.add("ghost", left ? "left" : "right");
+function addGhost(element, place, view, { box }) {
+  const standing = box.width > box.height;
+  const first = (standing ? place.y : place.x) === 0;
+  element.classList.add("ghost", standing ? (first ? "top" : "bottom") : first ? "left" : "right");
+  const size = Math.max(box.width, box.height);
   for (const card of place.cards) {
-    const look = lookAt({ width: where.box.height, height: where.box.height });
-    const tick = make("div", { class: "card tick" }, drawFace(view.deck, card, look));
-    const x = left ? where.box.width - where.box.height : 0;
-    setBox(tick, { x, y: 0, width: where.box.height, height: where.box.height });
+    const tick = make("div", { class: "card tick" }, drawFace(view.deck, card, lookAt({ width: size, height: size })));
+    setBox(tick, { x: first ? box.width - size : 0, y: first ? box.height - size : 0, width: size, height: size });
     element.append(tick);
   }
 }

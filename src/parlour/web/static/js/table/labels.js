@@ -3,8 +3,9 @@
 /** @import { Place, View } from "../types.js" */
 /** @import { Words } from "../words.js" */
 import { cardName } from "../cards/names.js";
+import { movesFrom } from "../play/meaning.js";
 import { put, say } from "../words.js";
-import { turnsOver } from "./turning.js";
+import { turnsOver } from "./refilling.js";
 
 /**
  * @param {Words} words
@@ -40,6 +41,7 @@ function remarks(words, view, place, index) {
   const said = [];
   const turning = turnsOver(view, place);
   if (turning) said.push(put(words, turning.words));
+  else if (isPlayable(view, place, index)) said.push(say(words, "web-spot-playable"));
   const above = place.cards.length - 1 - index;
   const down = place.cards.slice(0, Math.max(0, index)).filter((card) => card === null).length;
   const firstUp = place.cards[index - 1] === null;
@@ -49,4 +51,15 @@ function remarks(words, view, place, index) {
   if (place.fan === "down" && firstUp) said.push(say(words, "web-spot-beneath", { count: down }));
   if (place.awaits) said.push(say(words, place.ready ? "web-spot-ready" : "web-spot-awaits", { card: cardName(view.deck, place.awaits) }));
   return said;
+}
+
+/**
+ * Whether a move begins or can be pressed just there.
+ * @param {View} view
+ * @param {Place} place
+ * @param {number} index
+ */
+function isPlayable(view, place, index) {
+  const cards = place.fan === "down" ? place.cards.length - index : 1;
+  return movesFrom(view, { place: place.id, cards }).some((move) => move.source !== place.id || move.cards === cards);
 }

@@ -2,7 +2,7 @@
 
 /** @import { Area, Box, Place, View } from "../types.js" */
 /** @import { Part } from "./arrangement.js" */
-import { arrangements, GAP } from "./arrangement.js";
+import { arrangements, attachments, GAP, leaf, rebuilt } from "./arrangement.js";
 import { cardBoxes } from "./fans.js";
 
 /**
@@ -13,6 +13,8 @@ import { cardBoxes } from "./fans.js";
  * @typedef {Map<string, PlaceBox>} Layout  by the place's id
  *
  * @typedef {{width: number, height: number}} Room
+ *
+ * @typedef {{part: Part, unit: number}} Arranged
  */
 
 /** No card is drawn wider than this. */
@@ -27,49 +29,91 @@ const KEPT_CLEAR = 0.92;
 /** How much of a wide room's spare width may part two areas, in card units. */
 const APART = 0.3;
 
+/** What can use more height keeps so much more of it before anything else becomes larger, in card units. */
+const FAN_ROOM = 1;
+
+/** What is spare is drawn in the first of these sizes that makes the cards hardly smaller. */
+const SPARE_SIZES = [1, 0.8, 0.6];
+const HARDLY_SMALLER = 0.9;
+
+/** What was found last: from move to move only the cards change. @type {{like: string, found: Arranged | null}} */
+let last = { like: "", found: null };
+
 /**
  * @param {View} view
  * @param {Room} room
  * @returns {Layout}
  */
 export function layOut(view, room) {
-  const fanned = new Set(view.places.filter((place) => place.fan === "down").map((place) => place.area));
-  const { part, unit } = growAreas(view.areas, fanned, room);
+  const like = JSON.stringify([view.areas, [...fannedAreas(view)], room]);
+  const found = (last.like === like && last.found) || arrange(view, room);
+  last = { like, found };
+  const { part, unit } = found;
   /** @type {Map<string, {area: Area, unit: number, box: Box}>} */
   const areas = new Map();
   spread(part, unit, { x: 0, y: 0, ...room }, areas);
   return new Map(
-    view.places.map((place) => {
+    view.places.flatMap((place) => {
       const found = areas.get(place.area);
-      if (!found) throw new Error(`no area ${place.area}`);
-      return [place.id, layOutPlace(place, found)];
+      return found ? [[place.id, layOutPlace(place, found)]] : [];
     }),
   );
 }
 
 /**
- * The arrangement with the largest cards, its smaller areas then drawn larger as far as that changes nothing for the others.
- * @param {Area[]} given
- * @param {Set<string>} fanned
+ * How large a card unit can be.
+ * @param {View} view
  * @param {Room} room
  */
-function growAreas(given, fanned, room) {
-  const best = chooseArrangement(arrangements(given, fanned), room);
+export function unitOf(view, room) {
+  return chooseArrangement(arrangements(view.areas, fannedAreas(view)), room).unit;
+}
+
+/** @param {View} view */
+function fannedAreas(view) {
+  return new Set(view.places.filter((place) => place.fan === "down").map((place) => place.area));
+}
+
+/**
+ * The arrangement with the largest cards; what is spare then joins it, and its smaller areas are drawn larger, as far as there is room.
+ * @param {View} view
+ * @param {Room} room
+ * @returns {Arranged}
+ */
+function arrange(view, room) {
+  const needed = view.areas.filter((area) => !area.spare);
+  const best = chooseArrangement(arrangements(needed, fannedAreas(view)), room);
+  const part = rebuilt(best.part, (one) => (one.stretches ? { ...one, height: one.height + FAN_ROOM } : one));
+  const spare = view.areas.filter((area) => area.spare);
+  return grow(spare.reduce((whole, area) => attach(whole, area, room), { part, unit: best.unit }), needed, room);
+}
+
+/**
+ * @param {Arranged} whole
+ * @param {Area[]} areas
+ * @param {Room} room
+ */
+function grow({ part, unit }, areas, room) {
   const within = room.width > room.height ? { ...room, width: room.width * KEPT_CLEAR } : room;
-  let areas = given;
-  let part = best.part;
-  for (const area of given.toSorted((one, other) => one.scale - other.scale)) {
+  for (const area of areas.toSorted((one, other) => one.scale - other.scale)) {
     for (const growth of GROWTHS) {
-      const grown = areas.map((one) => (one.id === area.id ? { ...one, scale: one.scale * growth } : one));
-      const candidate = arrangements(grown, fanned)[best.index];
-      if (candidate && area.scale * growth <= 1.1 && fits(candidate, best.unit, within)) {
-        areas = grown;
+      const candidate = rebuilt(part, (one) => (one.area === area ? enlarged(one, growth) : one));
+      if (area.scale * growth <= 1.1 && fits(candidate, unit, within)) {
         part = candidate;
         break;
       }
     }
   }
-  return { part, unit: best.unit };
+  return { part, unit };
+}
+
+/**
+ * @param {Part} part  of one area
+ * @param {number} growth
+ * @returns {Part}
+ */
+function enlarged({ area, ...part }, growth) {
+  return area ? { ...part, area: { ...area, scale: area.scale * growth }, width: part.width * growth, height: part.height * growth } : part;
 }
 
 /**
@@ -79,13 +123,29 @@ function growAreas(given, fanned, room) {
  * @param {Room} room
  */
 function chooseArrangement(candidates, room) {
-  let best = { part: /** @type {Part} */ (candidates[0]), index: 0, unit: 0 };
-  candidates.forEach((part, index) => {
+  let best = { part: /** @type {Part} */ (candidates[0]), unit: 0 };
+  for (const part of candidates) {
     const unit = Math.min(room.width / part.width, room.height / part.height, WIDEST_CARD);
     const roomier = part.stretches && part.height < best.part.height - 0.5 && unit > best.unit * 0.98;
-    if (unit > best.unit * 1.03 || roomier) best = { part, index, unit };
-  });
+    if (unit > best.unit * 1.03 || roomier) best = { part, unit };
+  }
   return best;
+}
+
+/**
+ * The arrangement with one more area, as large as it can be without making the cards much smaller; without it where that cannot be.
+ * @param {Arranged} whole
+ * @param {Area} area
+ * @param {Room} room
+ */
+function attach(whole, area, room) {
+  for (const size of SPARE_SIZES) {
+    const candidates = attachments(whole.part, leaf({ ...area, scale: area.scale * size }, false));
+    const fitting = candidates.map((part) => ({ part, unit: Math.min(whole.unit, room.width / part.width, room.height / part.height) }));
+    const [best] = fitting.toSorted((one, other) => other.unit - one.unit || one.part.height - other.part.height);
+    if (best && best.unit >= whole.unit * HARDLY_SMALLER) return best;
+  }
+  return whole;
 }
 
 /**

@@ -13,6 +13,9 @@ import { spotOf } from "./spots.js";
  * @property {Set<string>} open  places where a press alone would play
  */
 
+/** How each spot was last lit: one that stays the same is left alone. @type {WeakMap<Element, string>} */
+const lit = new WeakMap();
+
 /**
  * @param {Surface} surface
  * @param {Lights} lights
@@ -20,15 +23,26 @@ import { spotOf } from "./spots.js";
 export function light(surface, { selected, targets, open }) {
   for (const element of surface.spots?.children ?? []) {
     const spot = spotOf(element);
-    const last = spot.cards === 1 && element.tagName === "BUTTON";
-    const chosen = selected?.place === spot.place && (selected.cards === spot.cards || element.getAttribute("data-role") !== "column");
-    element.classList.toggle("selected", chosen && element.tagName === "BUTTON");
-    element.classList.toggle("target", last && targets.has(spot.place));
-    element.classList.toggle("open", last && open.has(spot.place));
-    describe(element, "aria-pressed", chosen && element.tagName === "BUTTON" ? "true" : null);
-    describe(element, "aria-description", last && targets.has(spot.place) ? say(surface.words, "web-spot-target") : null);
+    const button = element.tagName === "BUTTON";
+    const last = spot.cards === 1 && button;
+    const chosen = button && selected?.place === spot.place && (selected.cards === spot.cards || element.getAttribute("data-role") !== "column");
+    show(surface, element, { selected: chosen, target: last && targets.has(spot.place), open: last && !chosen && open.has(spot.place) });
   }
   lift(surface, selected);
+}
+
+/**
+ * @param {Surface} surface
+ * @param {Element} element
+ * @param {{selected: boolean, target: boolean, open: boolean}} lights
+ */
+function show({ words }, element, lights) {
+  const like = Object.values(lights).join();
+  if (lit.get(element) === like) return;
+  lit.set(element, like);
+  for (const [name, on] of Object.entries(lights)) element.classList.toggle(name, on);
+  describe(element, "aria-pressed", lights.selected ? "true" : null);
+  describe(element, "aria-description", lights.target ? say(words, "web-spot-target") : null);
 }
 
 /**

@@ -24,6 +24,7 @@ import { setBox } from "./boxes.js";
  * @property {Map<string, Piece>} byKey
  * @property {string} deck
  * @property {Set<Animation>} animations  under way
+ * @property {(() => void)[]} starting  what starts the animations that begin as soon as all is drawn
  * @property {Set<Element>} leaving  elements that are gone when their animation ends
  * @property {boolean} displaced  some element is not where its box says
  */
@@ -33,7 +34,17 @@ import { setBox } from "./boxes.js";
  * @returns {Pieces}
  */
 export function createPieces(layer) {
-  return { layer, byKey: new Map(), deck: "", animations: new Set(), leaving: new Set(), displaced: false };
+  return { layer, byKey: new Map(), deck: "", animations: new Set(), starting: [], leaving: new Set(), displaced: false };
+}
+
+/**
+ * Takes all cards away, so that each is drawn anew.
+ * @param {Pieces} pieces
+ */
+export function clearPieces(pieces) {
+  settle(pieces);
+  pieces.layer.replaceChildren();
+  pieces.byKey.clear();
 }
 
 /**
@@ -60,11 +71,10 @@ export function drawPieces(pieces, view, layout, change) {
  * @returns {Map<string, Box>}
  */
 function measure(pieces) {
-  const moving = pieces.displaced || pieces.animations.size > 0;
+  if (!pieces.displaced && pieces.animations.size === 0) return new Map([...pieces.byKey].map(([key, { box }]) => [key, box]));
   const origin = pieces.layer.getBoundingClientRect();
   return new Map(
     [...pieces.byKey].map(([key, piece]) => {
-      if (!moving) return [key, piece.box];
       const box = piece.element.getBoundingClientRect();
       return [key, { x: box.x - origin.x, y: box.y - origin.y, width: box.width, height: box.height }];
     }),

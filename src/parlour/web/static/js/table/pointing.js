@@ -1,4 +1,4 @@
-/** A move pointed out on the table: a ring round the cards it takes, one round where they go, an arrow from the one to the other. */
+/** A move pointed out on the table: a ring round the cards it takes, one round where they go, an arrow from the one to the other. And places. */
 
 /** @import { Box, Move, View } from "../types.js" */
 /** @import { Layout } from "./layout.js" */
@@ -13,10 +13,10 @@ const HEAD = 13;
  * @param {HTMLElement} layer
  * @param {View} view
  * @param {Layout} layout
- * @param {Move | null} move
+ * @param {{pointed: Move | null, ringed: string[]}} what
  */
-export function drawPointing(layer, view, layout, move) {
-  layer.replaceChildren();
+export function drawPointing(layer, view, layout, { pointed: move, ringed }) {
+  layer.replaceChildren(...ringed.flatMap((id) => ringAround(view, layout, id)));
   if (!move) return;
   // What comes onto a board comes from the tray of the player to move: only where it goes has to be shown.
   const source = roleOf(view, move.target) === "board" ? null : boxOf(view, layout, move.source, move.cards);
@@ -25,6 +25,16 @@ export function drawPointing(layer, view, layout, move) {
   if (source && distinct) layer.append(ring("source", move.source, source));
   if (target) layer.append(ring("target", move.target, target));
   if (source && target && distinct) layer.append(arrow(middle(source), middle(target)));
+}
+
+/**
+ * @param {View} view
+ * @param {Layout} layout
+ * @param {string} id
+ */
+function ringAround(view, layout, id) {
+  const box = boxOf(view, layout, id, 1);
+  return box ? [ring("noted", id, box)] : [];
 }
 
 /**

@@ -3,11 +3,15 @@
 /** @import { Box, Place, Spot, View } from "../types.js" */
 /** @import { Words } from "../words.js" */
 /** @import { Layout, PlaceBox } from "./layout.js" */
-import { make } from "../dom.js";
+import { keepChildren, make } from "../dom.js";
 import { setBox, union } from "./boxes.js";
 import { spotLabel } from "./labels.js";
+import { isExtra } from "./shown.js";
 
 /** @typedef {Spot & {key: string, box: Box, reach: number, label: string | null, home: Place}} SpotPlan */
+
+/** What each spot was last drawn as: one that stays the same is left alone. @type {WeakMap<HTMLElement, string>} */
+const drawn = new WeakMap();
 
 /**
  * @param {HTMLElement} layer
@@ -19,13 +23,8 @@ export function drawSpots(layer, words, view, layout) {
   const focused = layer.contains(document.activeElement) ? /** @type {HTMLElement} */ (document.activeElement) : null;
   const current = keyOf(layer.querySelector("[tabindex='0']"));
   const old = new Map([...layer.children].map((child) => [keyOf(child), /** @type {HTMLElement} */ (child)]));
-  const plans = view.places.flatMap((place) => planSpots(place, words, view, layout.get(place.id)));
-  const elements = plans.map((plan) => updateSpot(old.get(plan.key) ?? createSpot(plan), plan));
-  const kept = new Set(elements);
-  for (const element of old.values()) if (!kept.has(element)) element.remove();
-  elements.forEach((element, index) => {
-    if (layer.children[index] !== element) layer.insertBefore(element, layer.children[index] ?? null);
-  });
+  const plans = view.places.filter((place) => !isExtra(place)).flatMap((place) => planSpots(place, words, view, layout.get(place.id)));
+  keepChildren(layer, plans.map((plan) => updateSpot(old.get(plan.key) ?? createSpot(plan), plan)));
   keepFocus(layer, current, focused);
 }
 
@@ -52,6 +51,7 @@ function keepFocus(layer, current, focused) {
  * @param {HTMLElement} spot
  */
 export function makeCurrent(layer, spot) {
+  if (spot.getAttribute("tabindex") === "0") return;
   for (const other of layer.querySelectorAll("[tabindex='0']")) other.setAttribute("tabindex", "-1");
   spot.setAttribute("tabindex", "0");
 }
@@ -129,7 +129,11 @@ function createSpot({ label }) {
  * @param {HTMLElement} element
  * @param {SpotPlan} plan
  */
-function updateSpot(element, { key, place, cards, box, reach, label, home }) {
+function updateSpot(element, plan) {
+  const like = JSON.stringify(plan);
+  if (drawn.get(element) === like) return element;
+  drawn.set(element, like);
+  const { key, place, cards, box, reach, label, home } = plan;
   Object.assign(element.dataset, { key, place, cards: String(cards), role: home.role });
   setBox(element, box);
   element.style.setProperty("--reach", `${reach}px`);

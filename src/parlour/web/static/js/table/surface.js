@@ -5,12 +5,15 @@
 /** @import { Layout } from "./layout.js" */
 /** @import { Pieces } from "./pieces.js" */
 import { make } from "../dom.js";
+import { onSetting } from "../settings.js";
 import { say } from "../words.js";
 import { drawFrames } from "./frames.js";
 import { layOut } from "./layout.js";
 import { drawLooks } from "./looks.js";
-import { createPieces, drawPieces } from "./pieces.js";
+import { clearPieces, createPieces, drawPieces } from "./pieces.js";
 import { drawPointing } from "./pointing.js";
+import { drawProposal } from "./proposal.js";
+import { viewToShow } from "./shown.js";
 import { drawSpots } from "./spots.js";
 
 /**
@@ -19,14 +22,22 @@ import { drawSpots } from "./spots.js";
  * @property {HTMLElement} frames
  * @property {Pieces} pieces
  * @property {HTMLElement} pointing
+ * @property {HTMLElement} proposal
  * @property {HTMLElement | null} spots  null: just a picture
  * @property {HTMLElement | null} looks
  * @property {Words} words
+ * @property {HTMLElement | null} extras
+ * @property {((surface: Surface) => void) | null} drawExtras  draws what lies beside what the view has; a picture needs none
  * @property {View | null} view
+ * @property {View | null} shown  what is laid out of it
+ * @property {boolean} lies  a board never stands upright, since what is said about it speaks of its upper and its lower end
+ * @property {number} turned  how many columns its cylinder is turned
  * @property {Layout} layout
  * @property {Set<string>} marked  the places of a board where something has just happened
  * @property {Move | null} pointed  the move that is pointed out
- * @property {string} drawnAt  the size at which it was drawn last
+ * @property {string[]} ringed  places that are pointed at
+ * @property {Move | null} proposed  the move that is shown before it is played
+ * @property {{width: number, height: number}} room  the size at which it was drawn last
  */
 
 /**
@@ -39,12 +50,15 @@ export function createSurface(root, words, pressable) {
   const frames = make("div", { class: "layer", "aria-hidden": "true" });
   const cards = make("div", { class: "layer cards", "aria-hidden": "true" });
   const pointing = make("div", { class: "layer pointing", "aria-hidden": "true" });
+  const proposal = make("div", { class: "layer", "aria-hidden": "true" });
   const spots = pressable ? make("div", { class: "layer", role: "group", "aria-label": say(words, "web-table") }) : null;
   root.classList.add("surface");
   const looks = pressable ? make("div", { class: "layer" }) : null;
-  root.replaceChildren(frames, cards, pointing, ...(spots && looks ? [spots, looks] : []));
+  const extras = pressable ? make("div", { class: "layer" }) : null;
+  root.replaceChildren(frames, cards, proposal, pointing, ...(spots && looks && extras ? [spots, looks, extras] : []));
   const pieces = createPieces(cards);
-  return { root, frames, pieces, pointing, spots, looks, words, view: null, layout: new Map(), marked: new Set(), pointed: null, drawnAt: "" };
+  const drawn = { lies: false, drawExtras: null, view: null, shown: null, turned: 0, layout: new Map(), marked: /** @type {Set<string>} */ (new Set()), pointed: null, ringed: [], proposed: null, room: { width: 0, height: 0 } };
+  return { root, frames, pieces, pointing, proposal, spots, looks, extras, words, ...drawn };
 }
 
 /**
@@ -57,13 +71,29 @@ export function drawView(surface, view, happened = null) {
   const old = surface.layout;
   surface.view = view;
   surface.root.classList.toggle("board-game", view.places.some((place) => place.role === "board"));
-  surface.layout = layOut(view, { width: surface.root.clientWidth, height: surface.root.clientHeight });
-  surface.drawnAt = sizeOf(surface);
-  drawFrames(surface.frames, view, surface.layout, surface.marked);
-  drawPieces(surface.pieces, view, surface.layout, happened === null ? null : { steps: happened, old });
-  drawPointing(surface.pointing, view, surface.layout, surface.pointed);
-  if (surface.spots) drawSpots(surface.spots, surface.words, view, surface.layout);
-  if (surface.looks) drawLooks(surface.looks, surface.words, view, surface.layout);
+  const room = sizeOf(surface);
+  surface.room = room;
+  const shown = viewToShow(view, room, { by: surface.turned, lies: surface.lies, pressable: surface.spots !== null });
+  surface.shown = shown;
+  surface.layout = layOut(shown, room);
+  // First the cards: where they are flying is measured before anything is changed, as the browser would have to lay out all of it anew.
+  drawPieces(surface.pieces, shown, surface.layout, happened === null ? null : { steps: happened, old });
+  drawFrames(surface.frames, shown, surface.layout, surface.marked);
+  drawPointing(surface.pointing, shown, surface.layout, surface);
+  drawProposal(surface.proposal, shown, surface.layout, surface.proposed);
+  if (surface.spots) drawSpots(surface.spots, surface.words, shown, surface.layout);
+  if (surface.looks) drawLooks(surface.looks, surface.words, shown, surface.layout);
+  surface.drawExtras?.(surface);
+}
+
+/**
+ * Points out where something has just happened on a board.
+ * @param {Surface} surface
+ * @param {Set<string>} places
+ */
+export function markPlaces(surface, places) {
+  surface.marked = places;
+  if (surface.shown) drawFrames(surface.frames, surface.shown, surface.layout, places);
 }
 
 /**
@@ -73,26 +103,49 @@ export function drawView(surface, view, happened = null) {
  */
 export function pointOut(surface, move) {
   surface.pointed = move;
-  if (surface.view) drawPointing(surface.pointing, surface.view, surface.layout, move);
+  if (surface.shown) drawPointing(surface.pointing, surface.shown, surface.layout, surface);
+}
+
+/**
+ * Shows a move before it is played, or none.
+ * @param {Surface} surface
+ * @param {Move | null} move
+ */
+export function propose(surface, move) {
+  surface.proposed = move;
+  if (surface.shown) drawProposal(surface.proposal, surface.shown, surface.layout, move);
 }
 
 /** @param {Surface} surface */
 function sizeOf({ root }) {
-  return `${root.clientWidth} ${root.clientHeight}`;
+  return { width: root.clientWidth, height: root.clientHeight };
 }
 
 /**
- * Draws the view again whenever the surface changes its size.
+ * Draws the view again whenever the surface changes its size, or what was chosen of its looks changes. Cards that are on their way go on.
  * @param {Surface} surface
  * @param {() => void} [then]
  * @returns {() => void} ends it
  */
 export function followSize(surface, then = () => {}) {
-  const observer = new ResizeObserver(() => {
-    if (!surface.view || surface.root.clientWidth === 0 || surface.drawnAt === sizeOf(surface)) return;
-    drawView(surface, surface.view);
+  const redraw = () => {
+    if (!surface.view || surface.root.clientWidth === 0) return;
+    drawView(surface, surface.view, []);
     then();
+  };
+  const observer = new ResizeObserver(() => {
+    const { width, height } = sizeOf(surface);
+    if (width !== surface.room.width || height !== surface.room.height) redraw();
   });
   observer.observe(surface.root);
-  return () => observer.disconnect();
+  const forget = onSetting(() => {
+    if (!surface.root.isConnected) return stop();
+    clearPieces(surface.pieces);
+    redraw();
+  });
+  const stop = () => {
+    observer.disconnect();
+    forget();
+  };
+  return stop;
 }

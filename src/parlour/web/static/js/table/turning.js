@@ -1,14 +1,20 @@
-/** An empty stock that a press fills again. */
+/** Turning a board that is a cylinder. */
 
-/** @import { Move, Place, View } from "../types.js" */
+/** @import { Surface } from "./surface.js" */
+import { announce } from "../parts/toast.js";
+import { say } from "../words.js";
+import { isCylinder } from "./board.js";
+import { drawView } from "./surface.js";
 
 /**
- * The move that a press on an empty stock means, if it means one.
- * @param {View} view
- * @param {Place} place
- * @returns {Move | undefined}
+ * Turns the cylinder by so many columns more, if the board is one, and says which of them lies first now.
+ * @param {Surface} surface
+ * @param {number} by
  */
-export function turnsOver(view, place) {
-  if (place.role !== "stock" || place.count > 0) return undefined;
-  return view.moves.find((move) => move.taps.includes(place.id));
+export function turnBoard(surface, by) {
+  if (!surface.view || !isCylinder(surface.view)) return;
+  surface.turned += by;
+  drawView(surface, surface.view);
+  const first = surface.shown?.places.findLast((place) => place.role === "board" && place.mirrors)?.label;
+  if (first) announce(say(surface.words, "web-turned", { place: first }));
 }
