@@ -48,7 +48,7 @@ def main() -> None:
     """Measure board after board, printing and storing what there is."""
     parser = argparse.ArgumentParser(prog="python -m bench.cross_jack_boards", description=__doc__)
     parser.add_argument("--games", type=int, default=100, help="games on each board")
-    parser.add_argument("--nodes", type=int, default=20_000, help="states searched for a move")
+    parser.add_argument("--nodes", type=int, default=80_000, help="states searched for a move")
     given = parser.parse_args()
     boards = []
     for columns, rows in BOARDS:

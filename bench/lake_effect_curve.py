@@ -1,6 +1,6 @@
 """How many deals of Lake Effect are decided by how many states: the presets, and each option alone.
 
-    python -m bench.lake_effect_curve --presets 20000000 --options 200000 [--store]
+    python -m bench.lake_effect_curve --presets 20000000 --options 1000000 [--store]
 
 The solver was tuned on deals 1-100 and is tried on others. Every line is replayed.
 """
@@ -70,7 +70,7 @@ def main() -> None:
     """Measure, print, and store if wanted."""
     parser = argparse.ArgumentParser(prog="python -m bench.lake_effect_curve", description=__doc__)
     parser.add_argument("--presets", type=int, default=20_000_000, help="the most states a deal for the presets")
-    parser.add_argument("--options", type=int, default=200_000, help="the most states a deal for each option alone")
+    parser.add_argument("--options", type=int, default=1_000_000, help="the most states a deal for each option alone")
     parser.add_argument("--store", action="store_true", help="keep the results, with the date and the machine")
     wish = parser.parse_args()
     now = datetime.now(UTC)

@@ -43,7 +43,7 @@ def parlour_speed(game_id: str, most: int) -> Callable[[], float]:
     code = compiled(game)
     empty, state, moves = code.empty(game.complete_options({})), code.states(1), code.move_buffer()
     cards, games, first = len(game.deck.names), 200, 0
-    results = np.zeros((games, 4), np.int64)
+    results = code.result_buffer(games)
 
     def measure() -> float:
         nonlocal first

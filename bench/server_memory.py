@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 import statistics
-import subprocess
-import sys
-import tempfile
 import time
-from pathlib import Path
 from typing import Any
 
 import httpx
 import psutil
 
+from bench.servers import running_server
 from parlour.registry import GAMES
 
 OPEN_GAMES = 1_000
@@ -22,15 +19,8 @@ MEGABYTE = 2**20
 
 def measure() -> dict[str, float]:
     """Megabytes of the server's process when empty and with the games open, and milliseconds for a move's answer."""
-    with tempfile.TemporaryDirectory() as folder:
-        database = f"sqlite:///{Path(folder) / 'bench.db'}"
-        command = [sys.executable, "-m", "parlour.web", "--port", "0", "--database", database]
-        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
-            assert server.stdout is not None
-            try:
-                return _measure(server.stdout.readline().strip(), psutil.Process(server.pid))
-            finally:
-                server.terminate()
+    with running_server() as (address, number):
+        return _measure(address, psutil.Process(number))
 
 
 def _measure(address: str, process: psutil.Process) -> dict[str, float]:

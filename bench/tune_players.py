@@ -52,7 +52,7 @@ class Trial:
         policy = self.policy
         worlds = policy.code.deal(self.options, list(range(first, first + deals)))
         self.loop(worlds, policy.room, policy.moves, weights, policy.ratings, np.uint64(1))
-        results = np.zeros((deals, 4), np.int64)
+        results = policy.code.result_buffer(deals)
         policy.code.play_out(worlds, np.uint64(1), 0, policy.moves, results)
         return float((results[:, 0] == 1).mean() if self.goal == "win" else results[:, 2].mean())
 
