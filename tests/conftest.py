@@ -78,6 +78,14 @@ def store(open_store: Callable[[], Store]) -> Store:
     return open_store()
 
 
+@pytest.fixture(scope="module")
+def kept_store(new_database: Callable[[str], str]) -> Iterator[Store]:
+    """A store that all tests of a file share."""
+    store = Store.open(new_database("sqlite"))
+    yield store
+    store.close()
+
+
 @pytest.fixture
 def parlour(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> CommandLine:
     """Runs commands."""

@@ -7,6 +7,8 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
+from pathlib import Path
+from tempfile import TemporaryDirectory
 from threading import Thread
 from typing import Any
 
@@ -16,18 +18,25 @@ import uvicorn
 from parlour.table.store import Store
 from parlour.web.app import create_app
 from parlour.web.jobs import perform
+from parlour.web.kept_studies import Shelf
+from parlour.web.study_process import play_study
+from parlour.web.study_queue import Play, StudyQueue
 from parlour.web.workers import Workers
 
 Json = dict[str, Any]
 
 
 @contextmanager
-def served(store: Store, workers: Workers | None = None) -> Iterator[str]:
-    """Serve a store from a thread, by default with the usual workers; gives the address."""
-    workers = workers or Workers(perform)
-    app = create_app(store, workers)
-    server = uvicorn.Server(uvicorn.Config(app, http="h11", ws="none", lifespan="off", log_level="critical"))
-    with closing(workers), socket.create_server(("127.0.0.1", 0)) as listener:
+def served(store: Store, workers: Workers | None = None, play: Play = play_study) -> Iterator[str]:
+    """Serve a store from a thread, by default with the usual workers, and play studies; gives the address."""
+    with (
+        closing(workers or Workers(perform)) as workers,
+        TemporaryDirectory() as folder,
+        closing(StudyQueue(Shelf(Path(folder)), play)) as studies,
+        socket.create_server(("127.0.0.1", 0)) as listener,
+    ):
+        app = create_app(store, workers, studies)
+        server = uvicorn.Server(uvicorn.Config(app, http="h11", ws="none", lifespan="off", log_level="critical"))
         listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         thread = Thread(target=server.run, kwargs={"sockets": [listener]})
         thread.start()
@@ -38,11 +47,14 @@ def served(store: Store, workers: Workers | None = None) -> Iterator[str]:
             thread.join()
 
 
-class ServerProcess:
-    """``python -m parlour.web`` as a process of its own."""
+EAGER = "tests.eager_server"
 
-    def __init__(self, database: str, *arguments: str) -> None:
-        command = [sys.executable, "-m", "parlour.web", "--port", "0", "--database", database, *arguments]
+
+class ServerProcess:
+    """``python -m parlour.web`` as a process of its own, or another module that serves."""
+
+    def __init__(self, database: str, *arguments: str, module: str = "parlour.web") -> None:
+        command = [sys.executable, "-m", module, "--port", "0", "--database", database, *arguments]
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
         assert self.process.stdout is not None
         self.address = self.process.stdout.readline().strip()

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from parlour.record import Record, parse_record
+from parlour.web.jobs import JOBS
 from parlour.web.worker import Clock
 from parlour.web.workers import Kind
 
@@ -61,11 +62,15 @@ def advise_late(gate: str, name: str, arguments: Any, clock: Clock) -> Any:
 
 def advise_at_once(name: str, arguments: Any, clock: Clock) -> Any:
     """Advice that comes at once and is good for nothing."""
+    if name in ("import", "import much", "statistics", "charts"):
+        return JOBS[name](arguments, clock)
     if name == "find winnable":
         return {"deals": random.sample(range(arguments["below"]), arguments["count"])}
     record = parse_record(arguments["record"])
     if name == "review":
         return review(record)
+    if name == "par":
+        return {"best": None, "at_least": 7}
     if name == "outlook":
         return {"verdict": "unknown", "line": []}
     choice = record.end().view().moves[0]

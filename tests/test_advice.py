@@ -33,13 +33,6 @@ MINUTES = 250
 """Seconds that an answer may take where something may have to be compiled first."""
 
 
-@pytest.fixture(scope="module")
-def kept_store(new_database: Callable[[str], str]) -> Iterator[Store]:
-    store = Store.open(new_database("sqlite"))
-    yield store
-    store.close()
-
-
 @pytest.fixture
 def gate(tmp_path: Path) -> Path:
     """The file that reviews of ``advised`` wait for."""
@@ -99,7 +92,7 @@ def test_a_hint_is_counted_with_the_table_and_changes_nothing_else(client: httpx
     hint = ask(client, table, "hint").json()
     assert hint["move"] == table["view"]["moves"][0]["text"]
     assert hint["table"]["hints"] == table["hints"] + 1
-    same = ("version", "hints", "said")
+    same = ("version", "hints", "said", "noticed")
     assert {k: v for k, v in hint["table"].items() if k not in same} == {
         k: v for k, v in table.items() if k not in same
     } | {"happened": []}
@@ -270,14 +263,25 @@ def test_the_positions_of_a_game_and_of_a_better_line(client: httpx.Client) -> N
     refused(look(client, over, "positions", ply=2, line="d4xd4"), 422, "error-illegal-move")
 
 
+def test_help_that_nobody_waits_for_is_not_counted(kept_store: Store, gate: Path) -> None:
+    with served(kept_store, Workers(partial(advise_late, str(gate)), each=1)) as address, browser(address) as client:
+        table = open_table(client, "unlocker")
+        for what in ("hint", "peek"):
+            with pytest.raises(httpx.ReadTimeout):
+                client.post(f"/api/tables/{table['id']}/{what}", json={"version": table["version"]}, timeout=0.2)
+        gate.touch()
+        # The jobs of one player are done one after the other, so by now those are done.
+        asked = ask(client, table, "peek").json()["table"]
+        assert (asked["peeks"], asked["hints"]) == (1, 0)
+
+
 def test_nobody_is_advised_at_anothers_table(client: httpx.Client, address: str) -> None:
-    table, over = open_table(client, "unlocker"), given_up(client)
+    table = open_table(client, "unlocker")
     with browser(address) as other:
         for what in ("hint", "peek", "reply"):
             refused(ask(other, table, what), 404, "error-table-unknown")
-        refused(look(other, table, "outlook"), 404, "error-table-unknown")
-        for what in ("review", "positions"):
-            refused(look(other, over, what), 404, "error-table-unknown")
+        for what in ("outlook", "review", "positions"):
+            refused(look(other, table, what), 404, "error-table-unknown")
 
 
 @pytest.mark.parametrize(

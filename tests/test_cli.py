@@ -15,7 +15,7 @@ from parlour.registry import GAMES
 from parlour.terminal.faces import face
 from tests.command_line import CommandLine
 
-COMMANDS = ("deal", "games", "hint", "match", "perft", "play", "review", "serve", "solve", "trace")
+COMMANDS = ("deal", "games", "hint", "match", "perft", "play", "review", "serve", "solve", "study", "trace")
 DEAL_LIMITS = "it is a whole number from 0 to 9223372036854775807, written in digits without a zero in front."
 
 
@@ -33,6 +33,12 @@ def test_help_lists_the_commands_with_a_whole_sentence_each(parlour: CommandLine
     lines = parlour("--help").out.split("Commands:\n")[1].splitlines()
     assert [line.split()[0] for line in lines] == list(COMMANDS)
     assert all(line.endswith(".") and "..." not in line for line in lines)
+
+
+def test_the_page_about_the_command_line_has_every_command() -> None:
+    page = Path("docs/command-line.md").read_text("utf-8")
+    for command in COMMANDS:
+        assert re.search(rf"^\| `parlour {command}[ `]", page, re.MULTILINE), command
 
 
 def test_help_imports_neither_games_nor_server() -> None:

@@ -40,6 +40,15 @@ def test_every_bad_record_is_refused(parlour: CommandLine, bad: dict[str, object
     assert json.loads(line)["error"].startswith("bad record: ")
 
 
+def test_a_record_made_under_other_rules_is_traced_as_ever_and_told_of_beside_the_trace(parlour: CommandLine) -> None:
+    ran = parlour("trace", "-", typed=json.dumps(json.loads(UNLOCKER) | {"rules_version": 99}))
+    assert (ran.out, ran.status) == (START, 0)
+    said = "This record was made under version 99 of the rules; here it is played under version 1."
+    assert ran.error == f"parlour: {said}\n"
+    assert parlour("trace", "-", typed=json.dumps(json.loads(UNLOCKER) | {"rules_version": 1})).error == ""
+    assert said in parlour("hint", "-", typed=json.dumps(json.loads(UNLOCKER) | {"rules_version": 99})).error
+
+
 def test_files_are_traced_one_after_the_other(tmp_path: Path) -> None:
     chosen = TRACES[::20]
     files = []

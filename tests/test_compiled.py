@@ -65,7 +65,7 @@ def test_random_games_end_as_the_plain_rules_say_and_the_same_seed_plays_the_sam
         start[:] = code.empty(game.complete_options({}))[0]
     ends = []
     for _ in range(2):
-        states, results = start.copy(), np.zeros((20, 4), np.int64)
+        states, results = start.copy(), code.result_buffer(20)
         code.play_out(states, np.uint64(5), 500, code.move_buffer(), results)
         ends.append((states.tobytes(), results.tobytes()))
         for k in range(20):
@@ -132,3 +132,9 @@ def test_compiled_code_is_kept_on_the_disk_for_the_next_process() -> None:
     )
     runs = [subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True) for _ in "12"]
     assert runs[1].stdout.strip() == "0"
+
+
+def test_compiled_code_leaves_linear_algebra_alone_until_somebody_wants_it() -> None:
+    script = "import sys, parlour.compiled; print('scipy.linalg' in sys.modules); import scipy.linalg.cython_blas"
+    told = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
+    assert told.stdout == "False\n"

@@ -2,6 +2,7 @@
 
 import pytest
 
+from parlour.message import say
 from parlour.registry import GAMES
 from parlour.table.line import Event
 from parlour.table.table import Setup, Table
@@ -14,16 +15,17 @@ def given_up(name: str) -> Table:
 
 
 @pytest.mark.parametrize(
-    ("name", "score"),
+    ("name", "score", "cost"),
     [
-        ("unlocker", -5 - 19),  # one slot, and every card of the hexagon
-        ("cross-the-barrier", -17),  # every card of the five rows
-        ("lake-effect", 0),
-        ("foursquare", 0),
-        ("cross-jack", None),
+        ("unlocker", -5 - 19, 19),  # one slot, and every card of the hexagon
+        ("cross-the-barrier", -17, 17),  # every card of the five rows
+        ("lake-effect", 0, 0),
+        ("foursquare", 0, 0),
+        ("cross-jack", None, 0),
     ],
 )
-def test_the_cards_that_are_left_count_against_it(name: str, score: int | None) -> None:
+def test_the_cards_that_are_left_count_against_it_and_it_says_so(name: str, score: int | None, cost: int) -> None:
     table = given_up(name)
     assert table.score == score
     assert table.view().score == score
+    assert table.view().outcome == (say("given-up-cost", points=cost) if cost else None)

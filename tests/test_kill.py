@@ -9,23 +9,25 @@ from random import Random
 from threading import Timer
 
 import httpx
+import pytest
 
 from parlour.registry import GAMES
 from tests.serving import Json, ServerProcess, browser, open_table, play_move, tell
 
-KILLS = 20
 MINUTES = 250
 """Seconds that an answer may take: what the program plays with may have to be compiled first."""
 
 
 @dataclass
 class Seen:
-    """What a player has seen acknowledged: how a table was after each of its versions."""
+    """What a player has seen acknowledged: how a table was after each of its versions, and the time played by then."""
 
     views: dict[int, Json] = field(default_factory=dict)
+    times: dict[int, int] = field(default_factory=dict)
 
     def note(self, table: Json) -> None:
         self.views[table["version"]] = table["view"]
+        self.times[table["version"]] = table["milliseconds"]
 
 
 def play_until_killed(client: httpx.Client, table: Json, seen: Seen, random: Random) -> int:
@@ -38,20 +40,23 @@ def play_until_killed(client: httpx.Client, table: Json, seen: Seen, random: Ran
             kind = "undo"
         else:
             more = {"move": random.choice(table["view"]["moves"])["text"]}
+        spent, before = random.randrange(1, 1000), table["milliseconds"]
         try:
-            answer = tell(client, table, kind, **more)
+            answer = tell(client, table, kind, milliseconds=spent, **more)
         except httpx.TransportError:
             return count
         assert answer.status_code == 200, answer.text
         table, count = answer.json(), count + 1
+        assert table["milliseconds"] == before + spent
 
 
-def test_no_acknowledged_event_is_lost_when_the_server_is_killed(tmp_path: Path) -> None:
+@pytest.mark.parametrize("kills", [7, pytest.param(20, marks=pytest.mark.soak)])
+def test_no_acknowledged_event_is_lost_when_the_server_is_killed(tmp_path: Path, kills: int) -> None:
     random = Random()
     games: dict[str, tuple[str, Seen]] = {}
     cookies = httpx.Cookies()
     acknowledged = 0
-    for kill in range(KILLS):
+    for kill in range(kills):
         server = ServerProcess(f"sqlite:///{tmp_path}/parlour.db")
         timer = Timer(random.uniform(0.05, 0.6), server.process.kill)
         try:
@@ -70,7 +75,7 @@ def test_no_acknowledged_event_is_lost_when_the_server_is_killed(tmp_path: Path)
         finally:
             timer.cancel()
             server.kill()
-    assert acknowledged > KILLS
+    assert acknowledged > kills
 
 
 def check_nothing_lost(table: Json, seen: Seen) -> None:
@@ -78,7 +83,9 @@ def check_nothing_lost(table: Json, seen: Seen) -> None:
     last = max(seen.views)
     assert table["version"] in (last, last + 1)
     if table["version"] == last:
-        assert table["view"] == seen.views[last]
+        assert (table["view"], table["milliseconds"]) == (seen.views[last], seen.times[last])
+    else:
+        assert table["milliseconds"] > seen.times[last]
 
 
 def test_the_programs_move_is_kept_before_it_is_told(tmp_path: Path) -> None:

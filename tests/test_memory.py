@@ -8,6 +8,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import pytest
 from sqlalchemy import insert, update
 
 from parlour.registry import GAMES
@@ -18,9 +19,10 @@ from tests.serving import ServerProcess, browser
 
 OPEN_GAMES = 1_000
 MOST_MEGABYTES = 300
-MOVES = 60
+MOVES = 30
 
 
+@pytest.mark.soak
 def test_a_thousand_open_games_fit_into_300_megabytes(tmp_path: Path) -> None:
     database = f"sqlite:///{tmp_path}/parlour.db"
     server = ServerProcess(database)

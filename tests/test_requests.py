@@ -259,6 +259,16 @@ def test_every_answer_is_guarded(client: httpx.Client, path: str) -> None:
     assert headers["referrer-policy"] == "same-origin"
 
 
+def test_a_mere_part_of_a_page_has_no_headers_that_mean_nothing_for_it(client: httpx.Client) -> None:
+    for path in ("/static/js/main.js", "/static/css/base.css", "/static/icons/icon-180.png"):
+        headers = client.get(path).headers
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["cross-origin-resource-policy"] == "same-origin"
+        assert "content-security-policy" not in headers
+    for path in ("/static/icon.svg", "/static/index.html", "/service-worker.js", "/static/nothing.js/"):
+        assert "content-security-policy" in client.get(path).headers
+
+
 def test_a_fault_of_the_servers_is_owned_to(
     new_database: Callable[[str], str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -288,12 +298,13 @@ def test_a_head_is_what_it_would_be_with_its_body(client: httpx.Client, path: st
 
 def test_whoever_opens_an_address_that_is_none_sees_the_page(client: httpx.Client) -> None:
     browses = {"accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
-    shell = client.get("/").text
+    page = client.get("/finished")
+    shell = page.text
     for path in ("/unlocker/x", "/a/b/c", "/chess"):
         answer = client.get(path, headers=browses)
         assert (answer.status_code, answer.text) == (404, shell)
         assert answer.headers["content-type"].startswith("text/html")
-        again = client.get(path, headers={**browses, "if-none-match": answer.headers["etag"]})
+        again = client.get(path, headers={**browses, "if-none-match": page.headers["etag"]})
         assert (again.status_code, again.text) == (404, shell)
     for path in ("/static/x", "/api/x/y", "/api/games/x"):
         refused(client.get(path, headers=browses), 404, "error-page-unknown")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from random import Random
@@ -15,6 +16,7 @@ from parlour.message import Message, say
 from parlour.record import parse_record, trace
 from parlour.registry import GAMES
 from parlour.table.store import Store
+from parlour.web.client_files import STATIC
 from parlour.words import english
 from tests.conftest import DATABASES
 from tests.serving import Json, browser, open_table, play_move, served, tell
@@ -62,6 +64,7 @@ def test_a_game_is_played_to_its_end(client: httpx.Client, game: str) -> None:
     assert table == client.get(f"/api/tables/{table['id']}").json() | {
         "happened": table["happened"],
         "said": table["said"],
+        "noticed": table["noticed"],
     }
     record = client.get(f"/api/tables/{table['id']}/record").json()
     last = list(trace(parse_record(record)))[-1]
@@ -101,7 +104,7 @@ def test_a_stale_request_is_told_how_the_table_is(client: httpx.Client) -> None:
     start = open_table(client, "lake-effect", deal="3")
     there = play_move(client, start)
     data = refused(tell(client, start, "move", move="draw"), 409, "error-table-stale")
-    assert data["table"] == there | {"happened": [], "said": None}
+    assert data["table"] == there | {"happened": [], "said": None, "noticed": []}
     refused(tell(client, there | {"version": 99}, "undo"), 409, "error-table-stale")
 
 
@@ -120,7 +123,9 @@ def test_giving_up_ends_a_game(client: httpx.Client) -> None:
     table = play_move(client, open_table(client, "unlocker", deal="3"))
     over = tell(client, table, "give up").json()
     assert (over["over"], over["ended"]) == (True, {"how": "gave up", "by": None})
-    assert over["view"] == table["view"] | {"moves": [], "score": -22}, "it scores as a game that is lost there"
+    assert over["view"]["outcome"]["values"] == {"points": 18}
+    lost = {"moves": [], "score": -22, "outcome": over["view"]["outcome"]}
+    assert over["view"] == table["view"] | lost, "it scores as a game that is lost there"
     data = refused(tell(client, over, "undo"), 409, "error-table-finished")
     assert data["table"]["version"] == over["version"]
     assert client.get(f"/api/tables/{over['id']}/record").json()["ended"] == over["ended"]
@@ -255,22 +260,63 @@ def test_pages_and_files_are_asked_about_again_each_time(client: httpx.Client) -
         again = client.get(address, headers={"if-none-match": page.headers["etag"]})
         assert (again.status_code, again.content) == (304, b"")
     unknown = client.get("/chess")
-    assert (unknown.status_code, unknown.text) == (404, client.get("/").text)
+    assert (unknown.status_code, unknown.text) == (404, client.get("/finished").text)
     refused(client.get("/static/nothing.js"), 404, "error-page-unknown")
     refused(client.get("/static/%2e%2e%2fapp.py"), 404, "error-page-unknown")
 
 
+def test_a_file_of_this_edition_is_asked_for_just_once(client: httpx.Client) -> None:
+    page = client.get("/unlocker").text
+    named = re.findall(r'(?:href|src)="(/static/[^"]+)"', page)
+    assert len(named) > 50
+    for address in named:
+        file = client.get(address)
+        assert file.status_code == 200
+        assert file.headers["cache-control"] == "public, max-age=31536000, immutable"
+        _, _, edition, path = address.split("/", 3)
+        assert file.content == (STATIC / path).read_bytes()
+        other = client.get(f"/static/{edition[::-1]}/{path}")
+        assert (other.content, other.headers["cache-control"]) == (file.content, "no-cache")
+    packed, plain = (client.get(named[-1], headers={"accept-encoding": wish}) for wish in ("gzip", "identity"))
+    assert (packed.headers["content-encoding"], packed.content) == ("gzip", plain.content)
+    assert "content-encoding" not in plain.headers
+    refused(client.get(f"/static/{edition}/nothing.js"), 404, "error-page-unknown")
+    refused(client.get(f"/static/{edition}/%2e%2e/%2e%2e/app.py"), 404, "error-page-unknown")
+
+
 def test_the_openapi_document_tells_the_addresses(client: httpx.Client) -> None:
     document = client.get("/openapi.json").json()
+    date = document["components"]["schemas"]["DailyWish"]["properties"]["date"]
+    assert date["anyOf"] == [{"type": "string", "format": "date"}, {"type": "null"}]
     assert sorted(document["paths"]) == [
         "/",
+        "/api/daily",
+        "/api/finished",
         "/api/games",
+        "/api/lessons/{game}",
+        "/api/own-data",
+        "/api/own-data/count",
+        "/api/own-data/delete",
+        "/api/records",
+        "/api/release",
         "/api/sheets/{game}",
+        "/api/statistics",
+        "/api/statistics/charts",
+        "/api/studies",
+        "/api/studies/{id}",
+        "/api/studies/{id}/cancel",
+        "/api/studies/{id}/delete",
+        "/api/studies/{id}/report",
+        "/api/studies/{id}/report.html",
+        "/api/studies/{id}/resume",
+        "/api/studies/{id}/rows.parquet",
         "/api/tables",
         "/api/tables/{id}",
         "/api/tables/{id}/events",
         "/api/tables/{id}/hint",
+        "/api/tables/{id}/moves",
         "/api/tables/{id}/outlook",
+        "/api/tables/{id}/par",
         "/api/tables/{id}/peek",
         "/api/tables/{id}/positions",
         "/api/tables/{id}/record",
@@ -278,6 +324,12 @@ def test_the_openapi_document_tells_the_addresses(client: httpx.Client) -> None:
         "/api/tables/{id}/review",
         "/api/tables/{id}/why",
         "/api/words/{language}",
+        "/service-worker.js",
+        "/studies/{id}",
         "/{game}",
-        "/{game}/review/{table}",
+        "/{game}/daily",
+        "/{game}/daily/{id}",
+        "/{game}/lesson",
+        "/{game}/replay/{id}",
+        "/{game}/review/{id}",
     ]

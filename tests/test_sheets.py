@@ -67,7 +67,7 @@ def test_a_sheet_is_plain_markdown(game: Game) -> None:
         *("heading_open", "heading_close", "inline", "text", "softbreak", "paragraph_open", "paragraph_close"),
         *("strong_open", "strong_close", "em_open", "em_close", "code_inline", "fence"),
         *("bullet_list_open", "bullet_list_close", "ordered_list_open", "ordered_list_close"),
-        *("list_item_open", "list_item_close"),
+        *("list_item_open", "list_item_close", "image"),
     }
 
 

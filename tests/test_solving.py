@@ -165,8 +165,8 @@ def test_wrong_use_of_solve_gets_one_sentence(parlour: CommandLine, arguments: s
 
 
 def test_a_record_that_cannot_be_solved_gets_one_sentence(parlour: CommandLine) -> None:
-    def refused(record: object) -> str:
-        ran = parlour("solve", "unlocker", "-", typed=json.dumps(record))
+    def refused(*records: object) -> str:
+        ran = parlour("solve", "unlocker", "-", typed="\n".join(map(json.dumps, records)))
         assert (ran.status, ran.out) == (2, "")
         return ran.error
 
@@ -174,17 +174,21 @@ def test_a_record_that_cannot_be_solved_gets_one_sentence(parlour: CommandLine) 
     assert refused(other) == 'parlour: The record in "-" is of foursquare, not of unlocker.\n'
     wrong = {"game": "unlocker", "deal": 13, "moves": ["S1xa1", "S2xa1"]}
     assert refused(wrong).startswith("parlour: Move 2 of the record, S2xa1, is not possible there.")
+    right = {"game": "unlocker", "deal": 13, "moves": ["S1xa1"]}
+    assert refused(right, wrong).startswith("parlour: Record 2: Move 2 of the record, S2xa1, is not possible there.")
+    assert refused(right, right, {"deal": 13}).startswith("parlour: Record 3: The record names no game")
 
 
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_an_interrupt_ends_with_what_is_known(jobs: str) -> None:
     command = [sys.executable, "-m", "parlour", "solve", "foursquare", "--deals", "0-99999", "--jobs", jobs]
-    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
-    assert process.stdout is not None
-    lines = [process.stdout.readline()]
-    process.send_signal(signal.SIGINT)
-    rest, errors = process.communicate(timeout=60)
-    lines += rest.splitlines()
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None and process.stderr is not None
+        lines = [process.stdout.readline()]
+        process.send_signal(signal.SIGINT)
+        # Not communicate: that would miss the lines that have been read ahead of the first one's end.
+        lines += process.stdout.read().splitlines()
+        errors = process.stderr.read()
     assert process.returncode == 130
     assert [json.loads(line)["deal"] for line in lines] == [str(deal) for deal in range(len(lines))]
     assert len(lines) < 100

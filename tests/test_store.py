@@ -9,17 +9,19 @@ from datetime import UTC, datetime
 from random import Random
 
 import pytest
-from sqlalchemy import MetaData, create_engine, func, insert, select, update
+from sqlalchemy import Connection, MetaData, create_engine, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
+from parlour.message import Refused
 from parlour.position import DEALS
 from parlour.registry import GAMES
 from parlour.table.cache import TableCache
 from parlour.table.database import parse_url
-from parlour.table.line import Event
+from parlour.table.line import EVENT_KINDS, Event
+from parlour.table.rows import options_text
 from parlour.table.schema import EventRow, TableRow
 from parlour.table.store import Kept, NoSuchTable, OtherRules, Stale, Store
-from parlour.table.table import Opponent, Setup, Table
+from parlour.table.table import Opponent, Paused, Result, Setup, Table
 
 pytestmark = pytest.mark.xdist_group("databases")
 OpenStore = Callable[[], Store]
@@ -295,17 +297,21 @@ def test_a_database_with_the_first_schema_goes_on(database_url: str, open_store:
     assert open_store().load("ann", kept.id) == kept
 
 
-def make_first_schema(database_url: str) -> None:
-    """Make the database of a program that knew only the first schema, with a table that was played at."""
+def migrate_to(connection: Connection, revision: str) -> None:
     from alembic import command
 
     from parlour.table.migrate import _config
 
+    config = _config()
+    config.attributes["connection"] = connection
+    command.upgrade(config, revision)
+
+
+def make_first_schema(database_url: str) -> None:
+    """Make the database of a program that knew only the first schema, with a table that was played at."""
     engine = create_engine(parse_url(database_url))
     with engine.begin() as connection:
-        config = _config()
-        config.attributes["connection"] = connection
-        command.upgrade(config, "0001")
+        migrate_to(connection, "0001")
         old = MetaData()
         old.reflect(connection)
         connection.execute(insert(old.tables["game_table"]), OLD_TABLE)
@@ -313,6 +319,60 @@ def make_first_schema(database_url: str) -> None:
             event = {"table_id": "a" * 16, "number": number, "kind": kind, "move": move, "by": None}
             connection.execute(insert(old.tables["game_event"]), event | {"happened": OLD_TABLE["started"]})
     engine.dispose()
+
+
+def test_the_time_is_kept_and_a_pause_too(open_store: OpenStore) -> None:
+    store = open_store()
+    kept = store.new_table("ann", setup_of("lake-effect"))
+    for event in (Event("move", "draw", milliseconds=700), Event("hint", "draw"), Event("pause", milliseconds=50)):
+        kept, _ = store.append(kept, event)
+    for kind in EVENT_KINDS:
+        if kind != "resume":
+            with pytest.raises(Paused):
+                store.append(kept, Event(kind, "draw" if kind == "move" else None))
+    assert open_store().load("ann", kept.id) == kept
+    assert (kept.table.line.paused, kept.table.line.milliseconds) == (True, 750)
+    kept, _ = open_store().append(kept, Event("resume"))
+    with pytest.raises(Refused):
+        store.append(kept, Event("resume"))
+    kept, _ = store.append(kept, Event("give up", milliseconds=1_000))
+    with store.database.read() as connection:
+        row = connection.execute(select(TableRow)).one()
+    assert (row.milliseconds, row.first_milliseconds, row.first_hints, row.first_moves) == (1750, 1750, 1, 1)
+    assert open_store().load("ann", kept.id) == kept
+
+
+def test_a_database_with_the_second_schema_learns_how_games_ended(database_url: str, open_store: OpenStore) -> None:
+    make_first_schema(database_url)
+    second = {"hints": 3, "peeks": 0, "winnable": False}
+    games: dict[str, tuple[str, list[tuple[str, str | None]]]] = {
+        "b" * 16: ("lake-effect", [("hint", None), ("give up", None)]),
+        "c" * 16: ("cross-jack", [("give up", "O")]),
+        "d" * 16: ("cross-jack", [("agree draw", None)]),
+    }
+    engine = create_engine(parse_url(database_url))
+    with engine.begin() as connection:
+        migrate_to(connection, "0002")
+        old = MetaData()
+        old.reflect(connection)
+        for id, (game, events) in games.items():
+            setup = setup_of(game)
+            row = OLD_TABLE | {"id": id, "game": game, "deal": setup.deal, "options": options_text(setup.options)}
+            changes = {"over": True, "version": len(events), "rules_version": setup.game.rules_version}
+            connection.execute(insert(old.tables["game_table"]), row | changes | second)
+            for number, (kind, by) in enumerate(events, 1):
+                event = {"table_id": id, "number": number, "kind": kind, "move": None, "by": by, "plies": 1}
+                connection.execute(insert(old.tables["game_event"]), event | {"happened": OLD_TABLE["started"]})
+    engine.dispose()
+    store = open_store()
+    ends = {id: store.load("ann", id).table.first_result for id in games}
+    assert ends == {
+        "b" * 16: Result("lost", None, None, hints=1),
+        "c" * 16: Result("won", "X", None),
+        "d" * 16: Result("drawn", None, None),
+    }
+    assert store.load("ann", "c" * 16).first_ended == OLD_TABLE["changed"]
+    assert store.load("ann", "a" * 16).table.first_result is None
 
 
 def test_the_cache_holds_what_was_used_last() -> None:

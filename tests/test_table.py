@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -10,11 +12,12 @@ from hypothesis import strategies as st
 
 from parlour.message import Refused
 from parlour.position import Position
-from parlour.record import trace
+from parlour.record import Record, parse_record, trace
 from parlour.registry import GAMES
 from parlour.table.line import EVENT_KINDS, Ended, Event, EventKind, Line
 from parlour.table.table import Finished, Opponent, Result, Setup, Table, Turn
 from parlour.view import Step
+from parlour.words import english
 
 
 def setup_of(game: str, deal: int | None = 22, **options: bool | int | str) -> Setup:
@@ -33,6 +36,12 @@ def play_out(table: Table, seed: int = 1, most: int = 2_000) -> Table:
     while not table.is_over and table.line.ply < most:
         table = table.take(Event("move", random.choice(table.position.legal))).table
     return table
+
+
+def read_record(case: str) -> Record:
+    """A recorded game of the test cases."""
+    path = Path(__file__).parent / "cases" / f"{case}.jsonl"
+    return parse_record(json.loads(path.read_text("utf-8").splitlines()[0]))
 
 
 def key_of(raised: pytest.ExceptionInfo[Refused]) -> str:
@@ -112,7 +121,7 @@ def test_the_rules_word_is_the_last(kind: str) -> None:
 def test_the_first_end_is_remembered_whatever_comes_after() -> None:
     table = play_out(Table.new(setup_of("cross-the-barrier")), seed=1)
     first = table.first_result
-    assert first == Result(table.position.status, None, table.position.score)
+    assert first == Result(table.position.status, None, table.position.score, table.line.ply)
     for seed in range(2, 20):
         table = play_out(table.take(Event("restart")).table, seed)
         assert table.first_result == first
@@ -127,7 +136,7 @@ def test_a_game_given_up_offers_nothing_more_and_keeps_its_picture() -> None:
     over = table.take(Event("give up")).table
     assert over.ended == Ended("gave up", None)
     assert over.is_over
-    assert over.first_result is None
+    assert over.first_result == Result("lost", None, over.score, 1)
     assert over.view().moves == ()
     assert over.view().layout == table.view().layout
     for kind in EVENT_KINDS:
@@ -297,3 +306,101 @@ def random_turn(table: Table, random: Random) -> Turn | None:
         return table.take(Event(kind, move))  # type: ignore[arg-type]
     except Refused:
         return None
+
+
+def said_of(table: Table, event: Event) -> tuple[Table, list[str]]:
+    """The table after an event, and what is noticed in words."""
+    turn = table.take(event)
+    return turn.table, [english(message) for message in turn.noticed]
+
+
+@pytest.mark.parametrize(
+    ("case", "moves", "expected"),
+    [
+        ("cross-the-barrier/default-6", 1, ["First crosser 1: ten of clubs", "Barriers: 7", "Stock: 34"]),
+        (
+            "cross-the-barrier/default-6",
+            10,
+            [
+                "Third crosser 2 turns up: ace of hearts",
+                "Second crosser 3: four of spades",
+                "two of hearts goes back to the stock",
+                "Barriers: 2",
+                "Score: 10",
+            ],
+        ),
+        (
+            "unlocker/won-1",
+            7,
+            [
+                "Hexagon b2 turns up: six of hearts",
+                "Pairing slot 1: four of diamonds",
+                "Hexagon: 12",
+                "Stock: 25",
+                "Score: 2",
+            ],
+        ),
+        (
+            "foursquare/won-1",
+            1,
+            [
+                "Place d4 turns face down",
+                "Next card: ten of spades",
+                "Face down, at most 4: 1",
+                "Piles: 2",
+                "Stock: 38",
+            ],
+        ),
+        (
+            "lake-effect/recycles-1",
+            10,
+            [
+                "Waste: green square 4",
+                "Pile of red circles is ready for red circle 2",
+                "Pile of red hearts is ready for red heart 1",
+                "Pile of yellow circles is ready for yellow circle 1",
+                "Score: 1",
+            ],
+        ),
+        ("lake-effect/recycles-1", 21, ["Waste is empty now", "Stock: 35", "Turnings left: 0"]),
+        ("cross-jack/x-wins-1", 2, ["Ticks: 2", "O to move"]),
+    ],
+)
+def test_a_turn_tells_what_one_who_sees_the_table_notices(case: str, moves: int, expected: list[str]) -> None:
+    record = read_record(case)
+    table = Table.new(Setup(record.game, record.options, record.deal))
+    for move in record.moves[:moves]:
+        table, noticed = said_of(table, Event("move", move))
+    assert noticed == expected
+
+
+def test_what_was_noticed_is_taken_back_and_comes_again() -> None:
+    record = read_record("foursquare/won-1")
+    table, there = said_of(Table.new(Setup(record.game, record.options, record.deal)), Event("move", record.moves[0]))
+    table, back = said_of(table, Event("undo"))
+    assert back == [
+        "Place d4 turns up: four of hearts",
+        "Face down, at most 4: 0",
+        "Piles: 1",
+        "Stock: 39",
+    ]
+    assert said_of(table, Event("redo"))[1] == there
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_turn_names_no_card_that_cannot_be_seen(game: str) -> None:
+    table = Table.new(setup_of(game))
+    random = Random(5)
+    while not table.is_over and table.line.ply < 60:
+        before = table.view()
+        turn = table.take(Event("move", random.choice(table.position.legal)))
+        table = turn.table
+        seen = {
+            card
+            for view in (before, turn.view)
+            for place in view.layout.places
+            for card in (*place.cards, place.awaits)
+        }
+        names = {english(table.game.card_name(card)) for card in table.game.deck.names if card not in seen}
+        told = " ".join(english(message) for message in turn.noticed)
+        assert not [name for name in names if name in told]

@@ -45,6 +45,7 @@ games = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A data folder of the test's own."""
     monkeypatch.setenv("PARLOUR_DATA", str(tmp_path))
+    monkeypatch.setenv("LC_ALL", "C")
     return tmp_path
 
 
@@ -62,7 +63,7 @@ def kept_games(folder: Path) -> Iterator[Store]:
 
 
 def board(position: Position, screen: Screen = PLAIN) -> str:
-    return "\n".join(draw(position.view(), Look(screen, place_names(position))))
+    return "\n".join(draw(position.view(), Look(screen, place_names(position), "en")))
 
 
 def sampled_positions(game: Game) -> Iterator[Position]:
@@ -254,6 +255,18 @@ def test_moves_help_and_rules(parlour: CommandLine) -> None:
     assert "agree draw" not in out
     assert "S1xb4 pairs the card in slot 1 with b4" in out
     assert "What you need\n-------------\n" in out
+
+
+def test_a_hint_is_a_move_that_is_possible_and_is_counted(parlour: CommandLine, kept_games: Store) -> None:
+    out = parlour("play", "unlocker", "--deal", "7", typed="hint\ngive up\ngive up\nhint\n").out
+    given = re.search(
+        r"^> hint\n(?:Preparing .*\n)?(\S+): .+ tries with the hidden cards dealt anew", out, re.MULTILINE
+    )
+    assert given is not None
+    assert given[1] in started("unlocker", 7).legal
+    assert "The game is over, so there is no move to hint at." in out
+    [kept] = kept_games.list_tables("terminal", finished=True)
+    assert kept.table.line.hints == 1
 
 
 def test_two_may_agree_to_a_draw_or_give_up(parlour: CommandLine) -> None:

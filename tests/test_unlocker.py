@@ -5,6 +5,7 @@ import pytest
 from parlour.message import Refused
 from parlour.position import Position
 from parlour.rules import unlocker
+from parlour.words import english
 from tests.tables import dealt, place, play, shown, started
 
 INNER = ("b2", "b3", "c4", "d3", "d2", "c2")
@@ -127,3 +128,16 @@ def test_scoring_the_first_slot_costs_five_unless_it_is_free() -> None:
     free = dealt("unlocker", f"{ALL_FIVES_AND_NINES} 7C 7D", first_slot_free=True)
     assert free.score == 0
     assert free.play("open").score == -5
+
+
+@pytest.mark.parametrize(
+    ("place", "reason"),
+    [
+        ("a1", "two and six are not neighbours."),
+        ("b2", "That card is locked until 3 places next to it are empty."),
+        ("S2", "Slot 2 is not open yet. There is still a pair to make; the stock helps only when there is none."),
+        ("discard", "Nothing can be done with that now."),
+    ],
+)
+def test_a_press_that_can_do_nothing_gets_its_reason(place: str, reason: str) -> None:
+    assert english(started("unlocker", 22).why_not_between(place, None)) == reason

@@ -3,22 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
-from tests.browser.visitor import DESKTOP, Visitor
-from tests.serving import ServerProcess
+from tests.browser.visitor import CHROMIUM, DESKTOP, Visitor
+from tests.serving import EAGER, ServerProcess
 
-CHROMIUM = Path("/usr/bin/chromium")
+# A machine that has three browsers at work is slow now and then; what is expected comes all the same.
+expect.set_options(timeout=15_000)
 
 
 @pytest.fixture(scope="session")
 def chromium() -> Iterator[Browser]:
     """Debian's Chromium."""
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox", "--disable-gpu"])
+        arguments = ["--no-sandbox", "--disable-gpu", "--font-render-hinting=none", "--force-color-profile=srgb"]
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=arguments)
         yield browser
         browser.close()
 
@@ -26,7 +27,7 @@ def chromium() -> Iterator[Browser]:
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """A server process with a database of its own."""
-    process = ServerProcess(f"sqlite:///{tmp_path_factory.mktemp('browser')}/parlour.db")
+    process = ServerProcess(f"sqlite:///{tmp_path_factory.mktemp('browser')}/parlour.db", module=EAGER)
     yield process
     process.kill()
 
@@ -35,6 +36,13 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
 def visitor(chromium: Browser, server: ServerProcess) -> Iterator[Visitor]:
     """Someone with a browser on a desk, whom the server does not know yet. The pages must raise no errors."""
     with Visitor.arrive(chromium, server.address, **DESKTOP) as someone:
+        yield someone
+
+
+@pytest.fixture
+def newcomer(chromium: Browser, server: ServerProcess) -> Iterator[Visitor]:
+    """Someone who has never been here and has been offered nothing yet."""
+    with Visitor.arrive(chromium, server.address, is_new=True, **DESKTOP) as someone:
         yield someone
 
 

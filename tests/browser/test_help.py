@@ -50,6 +50,8 @@ def test_a_hint_points_out_a_legal_move_says_why_and_can_be_played(visitor: Visi
     sentences = visitor.strip().locator(".said p").all_text_contents()
     assert sentences[0] == english(choice.words)
     assert len(sentences) == 2 and sentences[1]
+    heard = " ".join(sentence if sentence.endswith(".") else f"{sentence}." for sentence in sentences)
+    expect(visitor.page.get_by_role("log")).to_have_text(heard)
     before = visitor.version
     visitor.answer("play")
     visitor.wait_for_change(before)
@@ -65,6 +67,8 @@ def test_who_plays_on_needs_no_hint_any_more(visitor: Visitor) -> None:
     game = find_game("unlocker")
     position = Position.deal(game, game.complete_options({}), 22)
     (choice, *_) = position.view().moves
+    # The hint may be given before the move is sent or after it; if before, the move is refused once and sent again.
+    visitor.foresee("409")
     visitor.page.keyboard.press("h")
     visitor.press(choice.ends.source)
     visitor.press(choice.ends.target)
@@ -131,7 +135,9 @@ def test_who_wishes_is_told_at_once_when_nothing_more_can_be_won(chromium: Brows
         position = open_near_end(visitor, "unlocker/lost-1.jsonl", 2)
         move = read_case("unlocker/lost-1.jsonl").moves[-2]
         visitor.tap_move(position, move)
-        expect(visitor.strip()).to_contain_text("go on for the score?", timeout=WORKING)
+        expect(visitor.strip()).to_contain_text("This game can no longer be won. Go on for the score?", timeout=WORKING)
+        said = next(choice.words for choice in position.view().moves if choice.text == move)
+        expect(visitor.page.locator('.unseen[role="status"]')).to_contain_text(english(said))
         before = visitor.version
         visitor.answer("undo")
         visitor.wait_for_change(before)
@@ -156,6 +162,33 @@ def test_a_winnable_deal_says_so_and_how_hard_it_is(visitor: Visitor) -> None:
     visitor.command("options")
     visitor.page.locator('dialog [value="winnable"]').click()
     expect(visitor.page.locator("dialog")).to_have_count(0)
+
+
+def test_no_card_moves_when_what_was_said_is_out_of_date(chromium: Browser, server: ServerProcess) -> None:
+    game = find_game("unlocker")
+    position = Position.deal(game, game.complete_options({}), 22)
+    with Visitor.arrive(chromium, server.address, **PHONE, **STILL) as visitor:
+        visitor.open("/unlocker?deal=22")
+        free = visitor.spot("c1").bounding_box()
+        visitor.command("outlook")
+        expect(visitor.page.locator(".strip:not(.busy)")).to_be_visible(timeout=WORKING)
+        held = visitor.spot("c1").bounding_box()
+        assert held != free
+        before = visitor.version
+        visitor.tap_move(position, position.legal[0])
+        visitor.wait_for_change(before)
+        expect(visitor.strip()).to_be_hidden()
+        assert visitor.spot("c1").bounding_box() == held
+        visitor.command("outlook")
+        expect(visitor.strip()).to_be_visible()
+        visitor.answer("close")
+        visitor.page.wait_for_function(LIES_AT, arg=["c1", free])
+
+
+LIES_AT = """([place, {x, y}]) => {
+    const box = document.querySelector(`.spot[data-place="${place}"]`).getBoundingClientRect();
+    return Math.abs(box.x - x) < 1 && Math.abs(box.y - y) < 1;
+}"""
 
 
 def test_help_covers_no_card(chromium: Browser, server: ServerProcess) -> None:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from playwright.sync_api import Browser, CDPSession, expect
 
 from parlour.position import Position
 from parlour.registry import GAMES, find_game
 from parlour.words import english
-from tests.browser.visitor import PHONE, STILL, Visitor, address_of, read_case
+from tests.browser.visitor import PHONE, SEND, STILL, Visitor, address_of, read_case
 from tests.serving import ServerProcess
 
 
@@ -52,7 +54,7 @@ def test_an_illegal_press_is_answered_with_the_reason(visitor: Visitor) -> None:
     visitor.press(wrong)
     expect(visitor.remark()).to_have_text(english(position.why_not_between("S1", wrong)))
     expect(visitor.remark()).to_contain_text("are not neighbours")
-    expect(visitor.page.locator('[role="status"]')).to_contain_text("are not neighbours")
+    expect(visitor.page.locator('.unseen[role="status"]')).to_contain_text("are not neighbours")
     assert visitor.version == "0"
 
 
@@ -236,14 +238,14 @@ def test_moves_are_announced(visitor: Visitor) -> None:
     move = record.moves[0]
     said = next(choice.words for choice in position.view().moves if choice.text == move)
     visitor.tap_move(position, move)
-    expect(visitor.page.locator('[role="status"]')).to_contain_text(english(said))
+    expect(visitor.page.locator('.unseen[role="status"]')).to_contain_text(english(said))
 
 
 def test_a_ghost_beyond_the_seam_plays_the_place_that_it_repeats(visitor: Visitor) -> None:
     visitor.open("/cross-jack?columns=6&rows=5")
     visitor.page.locator('[data-key="f5< -"]').click()
     visitor.wait_for_change("0")
-    expect(visitor.spot("f5")).to_have_accessible_name("f5: X")
+    expect(visitor.spot("f5")).to_have_accessible_name("f5, north zone: X")
 
 
 @pytest.mark.parametrize("lost", ["request", "answer"])
@@ -272,31 +274,61 @@ def test_a_move_whose_request_or_answer_is_lost_is_made_once(visitor: Visitor, l
     expect(visitor.remark()).to_have_count(0)
 
 
-def test_a_table_that_changed_in_another_tab_is_shown_as_it_is(visitor: Visitor) -> None:
+def test_a_table_that_changed_elsewhere_is_shown_as_it_is(visitor: Visitor) -> None:
     visitor.open("/unlocker?deal=22")
     first, second = [choice.ends.target for choice in deal("unlocker", 22).view().moves][:2]
-    tab = Visitor(visitor.page.context.new_page(), visitor.address, False)
-    tab.open("/unlocker?deal=22")
-    tab.press(first)
-    tab.wait_for_change("0")
+    visitor.page.evaluate(SEND, [deal("unlocker", 22).view().moves[0].text])
     visitor.foresee("409")
     visitor.press(second)
     visitor.wait_for_change("0")
     assert visitor.version == "1"
-    assert visitor.labels() == tab.labels()
+    expect(visitor.spot(first)).to_have_accessible_name(f"Hexagon {first}: empty")
     expect(visitor.remark()).to_contain_text("The game has gone on in the meantime")
-    expect(visitor.page.locator('[role="status"]')).to_contain_text("The game has gone on in the meantime")
+    expect(visitor.page.locator('.unseen[role="status"]')).to_contain_text("The game has gone on in the meantime")
 
 
-def test_a_table_is_fetched_anew_when_its_window_is_looked_at_again(visitor: Visitor) -> None:
+def test_a_table_is_fetched_anew_when_its_window_is_looked_at_again_or_another_one_has_changed_it(
+    visitor: Visitor,
+) -> None:
     visitor.open("/unlocker?deal=22")
     tab = Visitor(visitor.page.context.new_page(), visitor.address, False)
     tab.open("/unlocker?deal=22")
     tab.press(deal("unlocker", 22).view().moves[0].ends.target)
     tab.wait_for_change("0")
-    visitor.page.evaluate("dispatchEvent(new Event('focus'))")
     visitor.wait_for_change("0")
     assert visitor.labels() == tab.labels()
+    visitor.page.evaluate(SEND, [deal("unlocker", 22).play(deal("unlocker", 22).view().moves[0].text).legal[0]])
+    visitor.page.evaluate("dispatchEvent(new Event('focus'))")
+    visitor.wait_for_change("1")
+    assert visitor.labels() != tab.labels()
+
+
+def test_the_browsers_back_closes_a_dialog_and_then_leaves_the_page(visitor: Visitor) -> None:
+    page = visitor.page
+    page.goto("/")
+    page.goto("/statistics")
+    page.locator("a[href='/']").first.click()
+    expect(page).to_have_url(f"{visitor.address}/")
+    page.locator("a[href='/unlocker']").first.click()
+    visitor.wait_for_table()
+    table = page.url
+    dialog = page.get_by_role("dialog")
+    for leave in (page.go_back, lambda: page.keyboard.press("Escape"), page.go_back):
+        visitor.command("rules")
+        expect(dialog).to_be_visible()
+        leave()
+        expect(dialog).to_have_count(0)
+        assert page.url == table
+        assert visitor.version == "0"
+    visitor.command("rules")
+    page.keyboard.press("Escape")
+    expect(dialog).to_have_count(0)
+    page.keyboard.press("n")
+    expect(page).not_to_have_url(table)
+    page.go_back()
+    expect(page).to_have_url(table)
+    page.go_back()
+    expect(page).to_have_url(f"{visitor.address}/")
 
 
 FITS = """() => {
@@ -311,9 +343,17 @@ FITS = """() => {
 }"""
 
 
-@pytest.mark.parametrize("size", [(360, 740), (768, 1024), (1440, 900), (740, 360)])
+@pytest.mark.parametrize(
+    "size",
+    [
+        (360, 740),
+        pytest.param((768, 1024), marks=pytest.mark.soak),
+        pytest.param((1440, 900), marks=pytest.mark.soak),
+        (740, 360),
+    ],
+)
 def test_nothing_scrolls_during_play(chromium: Browser, server: ServerProcess, size: tuple[int, int]) -> None:
-    viewport = {"viewport": {"width": size[0], "height": size[1]}}
+    viewport: dict[str, Any] = {"viewport": {"width": size[0], "height": size[1]}}
     with Visitor.arrive(chromium, server.address, **viewport, **STILL) as visitor:
         for game in GAMES:
             visitor.open(f"/{game}")

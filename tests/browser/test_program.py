@@ -79,14 +79,14 @@ def test_the_program_begins_and_after_a_reload_it_goes_on(visitor: Visitor) -> N
     expect(visitor.page.locator(".status")).to_contain_text("Program (X)Beginner")
 
 
-def test_a_friend_may_sit_at_the_same_screen(visitor: Visitor) -> None:
-    visitor.open("/cross-jack?columns=7")
-    expect(visitor.strip()).to_contain_text("Two play on this screen")
-    visitor.answer("program")
-    visitor.page.locator("dialog").get_by_label("A friend on this screen").check()
-    visitor.page.locator("dialog").get_by_text("Start").click()
-    expect(visitor.page.locator("dialog")).to_have_count(0)
-    visitor.wait_for_table()
-    expect(visitor.page.locator(".turn")).to_contain_text("X to move")
-    expect(visitor.page.locator(".status")).not_to_contain_text("Program")
-    expect(visitor.strip()).to_be_hidden()
+def test_a_friend_may_sit_at_the_same_screen(newcomer: Visitor) -> None:
+    newcomer.open("/cross-jack?columns=7")
+    expect(newcomer.strip()).to_contain_text("Two play on this screen")
+    newcomer.answer("program")
+    newcomer.page.locator("dialog").get_by_label("A friend on this screen").check()
+    newcomer.page.locator("dialog").get_by_text("Start").click()
+    expect(newcomer.page.locator("dialog")).to_have_count(0)
+    newcomer.wait_for_table()
+    expect(newcomer.page.locator(".turn")).to_contain_text("X to move")
+    expect(newcomer.page.locator(".status")).not_to_contain_text("Program")
+    expect(newcomer.strip()).to_be_hidden()

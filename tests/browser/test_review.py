@@ -90,7 +90,7 @@ def test_by_keyboard_alone(visitor: Visitor) -> None:
     for ply in range(1, review["fatal"] + 1):
         keyboard.press("ArrowRight")
         expect_ply(visitor, ply)
-    heard = visitor.page.locator('[role="status"]')
+    heard = visitor.page.locator('.unseen[role="status"]')
     expect(heard).to_contain_text("This move lost the win.")
     keyboard.press("b")
     expect(visitor.page.locator('[data-step="leave-line"]')).to_be_visible()

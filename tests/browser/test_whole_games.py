@@ -20,7 +20,7 @@ WHOLE_GAMES = (
 )
 
 
-PRESSED = 50
+PRESSED = 20
 """So many of a long game's moves, the last ones, are pressed."""
 
 
@@ -33,6 +33,7 @@ def expect_end(visitor: Visitor, record: Record, position: Position) -> None:
     expect(end).to_contain_text("has won" if record.game.players == 2 else position.status.capitalize())
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("name", WHOLE_GAMES)
 def test_by_taps(visitor: Visitor, name: str) -> None:
     record = read_case(name)
@@ -71,7 +72,9 @@ def test_a_long_game_that_is_won(chromium: Browser, server: ServerProcess) -> No
         expect_end(visitor, record, position)
 
 
-@pytest.mark.parametrize("name", WHOLE_GAMES)
+@pytest.mark.parametrize(
+    "name", [WHOLE_GAMES[0], *(pytest.param(name, marks=pytest.mark.soak) for name in WHOLE_GAMES[1:])]
+)
 def test_by_drag(chromium: Browser, server: ServerProcess, name: str) -> None:
     record = read_case(name)
     with Visitor.arrive(chromium, server.address, **DESKTOP, **STILL) as visitor:
@@ -83,7 +86,10 @@ def test_by_drag(chromium: Browser, server: ServerProcess, name: str) -> None:
         expect_end(visitor, record, position)
 
 
-@pytest.mark.parametrize("name", WHOLE_GAMES)
+@pytest.mark.parametrize(
+    "name",
+    [pytest.param(name, marks=pytest.mark.soak) if name in WHOLE_GAMES[1:4] else name for name in WHOLE_GAMES],
+)
 def test_by_keyboard(chromium: Browser, server: ServerProcess, name: str) -> None:
     record = read_case(name)
     with Visitor.arrive(chromium, server.address, **DESKTOP, **STILL) as visitor:

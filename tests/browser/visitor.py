@@ -6,6 +6,7 @@ import json
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from shutil import which
 from typing import Any
 
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Response, expect
@@ -13,7 +14,11 @@ from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Response
 from parlour.game import option_text
 from parlour.position import Position
 from parlour.record import Record, parse_record
+from parlour.registry import GAMES
 from parlour.view import Choice
+
+CHROMIUM = next((path for name in ("chromium-headless-shell", "chromium") if (path := which(name))), None)
+"""Debian's Chromium; the one without a window of its own is several times as fast."""
 
 DESKTOP: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
 PHONE: dict[str, Any] = {
@@ -22,6 +27,9 @@ PHONE: dict[str, Any] = {
     "has_touch": True,
     "is_mobile": True,
 }
+
+DOUBLE = 320
+"""From how many milliseconds on two presses of a finger are two."""
 
 STILL: dict[str, Any] = {"reduced_motion": "reduce"}
 """Someone who asked for less motion; the cards are where they belong at once."""
@@ -35,6 +43,10 @@ ANSWERED = """before => {
     const version = document.querySelector('.table')?.dataset.version;
     return version !== before || document.querySelector('.spot[aria-pressed="true"]') !== null;
 }"""
+
+OFFERED = json.dumps(["parlour.offered", *(f"parlour.lesson.{game}" for game in GAMES)])
+NOT_NEW = f"for (const name of {OFFERED}) localStorage.setItem(name, 'yes')"
+"""Someone who has been offered the lessons and the program before."""
 
 SEND = """async moves => {
     const path = `/api/tables/${history.state.table}`;
@@ -72,8 +84,9 @@ class Visitor:
         self.page = page
         self.address = address.rstrip("/")
         self.touch = touch
+        self.pressed = ""
         self.errors: list[str] = []
-        self.foreseen: list[str] = []
+        self.foreseen = ["Service Worker registration blocked"]
         self.answers: list[Response] = []
         page.on("pageerror", lambda error: self.errors.append(str(error)))
         page.on("console", self._hear)
@@ -81,14 +94,20 @@ class Visitor:
 
     @classmethod
     @contextmanager
-    def arrive(cls, browser: Browser, address: str, **kind: Any) -> Iterator[Visitor]:
-        """A new browser, known to nobody; in the end its pages must have raised no errors."""
-        context = browser.new_context(base_url=address.rstrip("/"), **kind)
-        context.set_default_timeout(10_000)
+    def arrive(cls, browser: Browser, address: str, *, is_new: bool = False, **kind: Any) -> Iterator[Visitor]:
+        """A new browser, known to nobody; in the end its pages must have raised no errors.
+
+        Only someone who ``is_new`` has not been offered the lessons and the program yet.
+        It keeps nothing to be read without a connection, unless ``service_workers`` are allowed: that takes time.
+        """
+        context = browser.new_context(base_url=address.rstrip("/"), **{"service_workers": "block"} | kind)
+        if not is_new:
+            context.add_init_script(NOT_NEW)
+        context.set_default_timeout(20_000)
         visitor = cls(context.new_page(), address, kind.get("has_touch", False))
         yield visitor
         context.close()
-        assert visitor.errors == []
+        assert visitor.errors == [], visitor.errors
 
     def foresee(self, words: str) -> None:
         """The browser itself will write this on its console, as it does for every request that is refused."""
@@ -141,6 +160,9 @@ class Visitor:
         """Press a place with a mouse or a finger."""
         spot = self.spot(place, cards)
         if self.touch:
+            if place == self.pressed:  # Two presses that are meant singly are further apart than those of a double one.
+                self.page.wait_for_timeout(DOUBLE)
+            self.pressed = place
             spot.tap()
         else:
             spot.click()
