@@ -258,14 +258,14 @@ def test_a_killed_server_loses_no_part_and_the_next_one_goes_on(open_queue: Open
     command = [sys.executable, str(tmp_path / "hold.py"), str(folder), json.dumps(plan.to_json())]
     with subprocess.Popen(command, env=environment) as server:
         try:
-            until(lambda: bool(list(folder.glob("*/parts/*.parquet"))))
+            until(lambda: bool(list(folder.glob("*/parts/v*"))))
             children = psutil.Process(server.pid).children()
         finally:
             server.kill()
     until(lambda: not any(child.is_running() for child in children))
-    done = {path: path.stat().st_mtime_ns for path in folder.glob("*/parts/*.parquet")}
+    done = {path: path.stat().st_mtime_ns for path in folder.glob("*/parts/v*")}
     queue = open_queue(play_eagerly)
     (study,) = queue.of("ann")
     until(lambda: queue.shelf.progress(study)["games"] == plan.games or study.state != "running")
     assert study.state in ("waiting", "running", "done")
-    assert done.items() <= {path: path.stat().st_mtime_ns for path in folder.glob("*/parts/*.parquet")}.items()
+    assert done.items() <= {path: path.stat().st_mtime_ns for path in folder.glob("*/parts/v*")}.items()

@@ -12,11 +12,9 @@ from contextlib import contextmanager
 from importlib import import_module
 from typing import Any
 
-import polars as pl
-
 from parlour.message import Refused
 from parlour.study.plan import Part, Plan
-from parlour.study.play import play_part
+from parlour.study.play import part_as_file
 
 SECONDS_TO_ANSWER = 10
 AHEAD = 3
@@ -32,15 +30,15 @@ class Cluster:
     def __init__(self, client: Any) -> None:
         self.client = client
 
-    def __call__(self, plan: Plan, parts: Iterator[Part]) -> Iterator[tuple[Part, pl.DataFrame]]:
+    def __call__(self, plan: Plan, parts: Iterator[Part]) -> Iterator[tuple[Part, bytes]]:
         """See ``run.Runner``. Raises Refused where the scheduler is gone, or workers are lost again and again."""
         distributed = _library()
         going: dict[Any, Part] = {}
         try:
             done = distributed.as_completed(self._submit(plan, parts, going))
             for future in done:
-                rows = future.result()
-                yield going.pop(future), rows
+                content = future.result()
+                yield going.pop(future), content
                 done.update(self._submit(plan, parts, going))
         except distributed.KilledWorker as error:
             raise Refused("usage-worker-lost") from error
@@ -55,7 +53,7 @@ class Cluster:
         threads = sum(self.client.nthreads().values())
         futures = []
         for part in itertools.islice(parts, max(threads * AHEAD - len(going), 0)):
-            futures.append(self.client.submit(play_part, plan, part, pure=False, retries=2))
+            futures.append(self.client.submit(part_as_file, plan, part, pure=False, retries=2))
             going[futures[-1]] = part
         return futures
 

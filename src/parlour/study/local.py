@@ -8,12 +8,10 @@ from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wai
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing.synchronize import Event
 
-import polars as pl
-
 from parlour.message import Refused
 from parlour.parallel import CONTEXT, begin_worker, heeding_interrupts, stopped
 from parlour.study.plan import Part, Plan
-from parlour.study.play import play_part
+from parlour.study.play import part_as_file
 
 AHEAD = 2
 """So many parts for each process are given out at once."""
@@ -21,16 +19,16 @@ AHEAD = 2
 LOSSES = 5
 """So many times in a row may processes be lost without a part being done in between."""
 
-Played = tuple[Part, pl.DataFrame]
+Played = tuple[Part, bytes]
 
 
 def play_here(plan: Plan, parts: Iterator[Part]) -> Iterator[Played]:
     """Play parts in this process."""
     with heeding_interrupts(threading.Event()) as stop:
         for part in parts:
-            rows = play_part(plan, part, stopped)
-            if rows is not None:
-                yield part, rows
+            content = part_as_file(plan, part, stopped)
+            if content is not None:
+                yield part, content
             if stop.is_set():
                 break
 
@@ -47,7 +45,7 @@ class Processes:
         losses = 0
         with heeding_interrupts(CONTEXT.Event()) as stop:
             while losses < LOSSES:
-                going: dict[Future[pl.DataFrame | None], Part] = {}
+                going: dict[Future[bytes | None], Part] = {}
                 try:
                     for played in self._play(plan, parts, again, going, stop):
                         losses = 0
@@ -63,7 +61,7 @@ class Processes:
         plan: Plan,
         parts: Iterator[Part],
         again: list[Part],
-        going: dict[Future[pl.DataFrame | None], Part],
+        going: dict[Future[bytes | None], Part],
         stop: Event,
     ) -> Iterator[Played]:
         """Play with one set of processes; ``going`` are the parts that have been given out and are not done."""
@@ -74,7 +72,7 @@ class Processes:
                     if part is None:
                         break
                     try:
-                        going[pool.submit(play_part_unless_stopped, plan, part)] = part
+                        going[pool.submit(part_unless_stopped, plan, part)] = part
                     except BrokenProcessPool:
                         again.append(part)
                         raise
@@ -82,12 +80,12 @@ class Processes:
                     return
                 done, _ = wait(going, return_when=FIRST_COMPLETED)
                 for future in done:
-                    rows = future.result()
+                    content = future.result()
                     part = going.pop(future)
-                    if rows is not None:
-                        yield part, rows
+                    if content is not None:
+                        yield part, content
 
 
-def play_part_unless_stopped(plan: Plan, part: Part) -> pl.DataFrame | None:
+def part_unless_stopped(plan: Plan, part: Part) -> bytes | None:
     """Play a part; None when somebody presses Ctrl-C meanwhile."""
-    return play_part(plan, part, stopped)
+    return part_as_file(plan, part, stopped)

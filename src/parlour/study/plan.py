@@ -15,11 +15,11 @@ from parlour.search.solution import Goal
 THOUGHTFUL = "thoughtful"
 """The name of the solver among the players: it knows all cards."""
 
-GAMES_IN_PART = {"random": 20_000, "greedy": 100, THOUGHTFUL: 50}
+GAMES_IN_PART = {"random": 50_000, "greedy": 100, THOUGHTFUL: 50}
 GAMES_IN_PART_ELSE = 20
 """How many games a player plays in one part: no more than a minute's work or so."""
 
-GAMES_IN_BLOCK = {True: 20_000, False: 500}
+GAMES_IN_BLOCK = {True: 50_000, False: 500}
 """How many deals lie between two looks at the results, where only random moves are played and otherwise."""
 
 MOST_GAMES = 10_000_000

@@ -18,7 +18,7 @@ from parlour.search.solution import Limits
 from parlour.search.solve import solve
 from parlour.study.examine import examine
 from parlour.study.plan import THOUGHTFUL, Part, Plan, sides_of
-from parlour.study.rows import SCHEMA, Row, table_of
+from parlour.study.rows import SCHEMA, Row, as_arrow, table_of
 
 Stopped = Callable[[], bool]
 
@@ -36,6 +36,12 @@ def play_part(plan: Plan, part: Part, stopped: Stopped = lambda: False) -> pl.Da
         return table_of(rows)
     others = _play_at_random(plan, part, one_by_one)
     return pl.concat([table_of(rows), others]) if rows else others
+
+
+def part_as_file(plan: Plan, part: Part, stopped: Stopped = lambda: False) -> bytes | None:
+    """The rows of a part as an Arrow file, made where they are played; None where ``stopped`` became true."""
+    rows = play_part(plan, part, stopped)
+    return None if rows is None else as_arrow(rows)
 
 
 def _rows(plan: Plan, part: Part, count: int, stopped: Stopped) -> Iterator[Row]:

@@ -12,14 +12,13 @@ from parlour.study.files import ROWS
 from parlour.study.folder import Folder
 from parlour.study.plan import Part, Plan
 from parlour.study.rows import WON
-from parlour.study.stopping import is_narrow
 
 
 class Runner(Protocol):
     """Plays parts somewhere, several at a time."""
 
-    def __call__(self, plan: Plan, parts: Iterator[Part]) -> Iterator[tuple[Part, pl.DataFrame]]:
-        """The rows of each part, in any order, each as soon as it is done. Those that are broken off do not come."""
+    def __call__(self, plan: Plan, parts: Iterator[Part]) -> Iterator[tuple[Part, bytes]]:
+        """Each part as an Arrow file, in any order and as soon as it is done. Those broken off do not come."""
         ...
 
 
@@ -31,8 +30,8 @@ def run_study(folder: Folder, runner: Runner, progress: Callable[[int], None] = 
     with folder.alone():
         doubts = Doubts(folder.plan)
         waiting = Waiting(folder, doubts, progress)
-        for part, rows in runner(folder.plan, waiting.parts()):
-            folder.write(part, rows)
+        for part, content in runner(folder.plan, waiting.parts()):
+            folder.write(part, content)
             waiting.done(part)
         return folder.finish(waiting.counted())
 
@@ -97,6 +96,8 @@ class Doubts:
         """Take account of another block's rows."""
         if self.until is None:
             return
+        from parlour.study.stopping import is_narrow  # It brings SciPy, which takes a second to load.
+
         rows = (
             read()
             .group_by("variant", "player")

@@ -95,14 +95,15 @@ class Progress:
                     self._add(part, folder.read([part]))
         self._tell()
 
-    def __call__(self, plan: Plan, parts: Iterator[Part]) -> Iterator[tuple[Part, pl.DataFrame]]:
-        """The rows of each part."""
+    def __call__(self, plan: Plan, parts: Iterator[Part]) -> Iterator[tuple[Part, bytes]]:
+        """Each part as an Arrow file."""
         from parlour.study.play import play_part
+        from parlour.study.rows import as_arrow
 
         for part in parts:
             rows = play_part(plan, part)
             assert rows is not None
-            yield part, rows
+            yield part, as_arrow(rows)
             self._add(part, rows)
             if time.monotonic() > self._told + SECONDS_BETWEEN:
                 self._tell()

@@ -71,7 +71,7 @@ def _rates(findings: Findings, language: str) -> dict[str, Any]:
         for result in findings.results
     ]
     variants = _variants(findings, language)
-    y = {"field": "variant", "type": "nominal", "title": None, "sort": variants, "axis": {"labelLimit": 150}}
+    y = {"field": "variant", "type": "nominal", "title": None, "sort": variants, "axis": {"labelLimit": 240}}
     colour = {"field": "variant", "type": "nominal", "sort": variants, "legend": None}
     title = put(say("study-axis-won"), language)
     scale = {"domain": [0, 100]}

@@ -35,7 +35,7 @@ def verdict(findings: Findings) -> Iterator[Message]:
             yield say("study-says-stopped", deals=findings.last - findings.plan.first + 1)
         elif any(result.won.high - result.won.low > 2 * findings.plan.until for result in findings.results):
             yield say("study-says-wide")
-    for spread in findings.spreads[:1]:
+    for spread in findings.spreads:
         if spread.skill is not None:
             yield say(
                 "study-says-skill",
@@ -104,9 +104,10 @@ def _difference(findings: Findings, result: Result, of_scores: bool) -> Differen
 
 
 def variant_name(plan: Plan, name: str) -> Message:
-    """How a variant is called: after what is unusual about it."""
+    """How a variant is called: after the preset that it is, or else after what is unusual about it."""
     game = find_game(plan.game)
     options = next(dict(variant.options) for variant in plan.variants if variant.name == name)
+    preset = next((preset for preset in game.presets if game.preset(preset) == options), None)
     changed = [
         say(
             "study-changed",
@@ -118,6 +119,8 @@ def variant_name(plan: Plan, name: str) -> Message:
     ]
     if not changed:
         return say("study-usual")
+    if preset is not None:
+        return say("study-preset", preset=say(f"preset-{preset}"))
     return reduce(lambda first, rest: say("study-changed-too", first=first, rest=rest), changed)
 
 

@@ -16,9 +16,11 @@ setting-contrast-usual = Usual
 setting-contrast-high = High
 
 setting-faces = Faces of the cards
-setting-faces-standard = Two colours
-setting-faces-four-colour = Four colours
+setting-faces-standard = Usual
 setting-faces-large = Large
+setting-suits = Colours of the suits
+setting-suits-two = Two colours
+setting-suits-four = Four colours
 
 setting-back = Backs of the cards
 setting-back-lattice = Lattice

@@ -32,6 +32,7 @@ study-bar = Games
 ## What a study found: how things are called
 
 study-usual = the usual rules
+study-preset = “{ $preset }”
 study-changed = “{ $option }: { $value }”
 study-changed-too = { $first }, { $rest }
 study-player =

@@ -16,9 +16,11 @@ setting-contrast-usual = Normal
 setting-contrast-high = Alto
 
 setting-faces = Caras de las cartas
-setting-faces-standard = Dos colores
-setting-faces-four-colour = Cuatro colores
+setting-faces-standard = Normales
 setting-faces-large = Grandes
+setting-suits = Colores de los palos
+setting-suits-two = Dos colores
+setting-suits-four = Cuatro colores
 
 setting-back = Reverso de las cartas
 setting-back-lattice = Celosía

@@ -32,6 +32,7 @@ study-bar = Partidas
 ## What a study found: how things are called
 
 study-usual = las reglas habituales
+study-preset = «{ $preset }»
 study-changed = «{ $option }: { $value }»
 study-changed-too = { $first }, { $rest }
 study-player =

@@ -16,9 +16,11 @@ setting-contrast-usual = Parasts
 setting-contrast-high = Augsts
 
 setting-faces = Kāršu priekšpuses
-setting-faces-standard = Divas krāsas
-setting-faces-four-colour = Četras krāsas
+setting-faces-standard = Parastas
 setting-faces-large = Lielas
+setting-suits = Mastu krāsas
+setting-suits-two = Divas krāsas
+setting-suits-four = Četras krāsas
 
 setting-back = Kāršu muguriņas
 setting-back-lattice = Pinums

@@ -32,6 +32,7 @@ study-bar = Partijas
 ## What a study found: how things are called
 
 study-usual = parastie noteikumi
+study-preset = “{ $preset }”
 study-changed = “{ $option }: { $value }”
 study-changed-too = { $first }, { $rest }
 study-player =
