@@ -3,15 +3,10 @@
 from __future__ import annotations
 
 import argparse
-import json
 from dataclasses import asdict
-from datetime import UTC, datetime
-from pathlib import Path
 
 from bench import hints, plain_moves, random_moves, searches, server_memory, start_up
-from bench.machine import machine
-
-RESULTS = Path(__file__).parent / "results"
+from bench.keeping import store as keep
 
 
 def main() -> None:
@@ -40,12 +35,7 @@ def main() -> None:
     found = searches.measure()
     searches.print_table(found)
     if store:
-        RESULTS.mkdir(exist_ok=True)
-        now = datetime.now(UTC)
-        path = RESULTS / f"speed-{now:%Y-%m-%d}.json"
         results = {
-            "date": now.isoformat(timespec="seconds"),
-            "machine": machine(),
             "random moves": [asdict(row) for row in rows],
             "plain milliseconds": plain,
             "server": server,
@@ -53,8 +43,7 @@ def main() -> None:
             "hint milliseconds": thought,
             "searches": {name: asdict(rate) for name, rate in found.items()},
         }
-        path.write_text(json.dumps(results, indent=2) + "\n", "utf-8")
-        print(f"\nstored in {path.relative_to(Path.cwd())}")
+        print("\nstored in", keep("speed", results))
 
 
 if __name__ == "__main__":

@@ -17,13 +17,12 @@ import os
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import asdict, astuple, dataclass, fields
-from datetime import UTC, datetime
 from statistics import median
 from typing import Any
 
 from playwright.sync_api import Browser, CDPSession, Page, sync_playwright
 
-from bench.__main__ import RESULTS
+from bench.keeping import store as keep
 from bench.machine import machine
 from bench.servers import running_server
 from parlour.registry import GAMES
@@ -224,14 +223,12 @@ def main() -> None:
         browser.close()
     print(f"{'wanted, below':20} {' '.join(f'{LONGEST:12}' for _ in fields(Feel))}")
     if store:
-        now = datetime.now(UTC)
         results = {
-            "date": now.isoformat(timespec="seconds"),
             "machine": machine() | {"browser": f"Chromium {version}", "load": os.getloadavg()[0]},
             "slowed down": {"tasks": SLOW_TASKS, "answers": SLOW_TAPS},
             "milliseconds": {game: asdict(feel) for game, feel in feels.items()},
         }
-        (RESULTS / f"browser-feel-{now:%Y-%m-%d}.json").write_text(json.dumps(results, indent=2) + "\n", "utf-8")
+        print("stored in", keep("browser-feel", results))
 
 
 if __name__ == "__main__":

@@ -13,13 +13,10 @@ import json
 import statistics
 import sys
 from dataclasses import asdict, dataclass
-from datetime import UTC, datetime
-from pathlib import Path
 
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
-from bench.__main__ import RESULTS
-from bench.machine import machine
+from bench.keeping import store
 from bench.servers import running_server
 from tests.browser.visitor import CHROMIUM
 
@@ -112,12 +109,8 @@ def main() -> None:
     for name, start in found.items():
         print(f"{name:28} {start.bytes / 1000:8.1f} {start.requests:9.0f} {start.milliseconds:8.0f}")
     if "--store" in sys.argv[1:]:
-        now = datetime.now(UTC)
-        path = RESULTS / f"browser-start-{now:%Y-%m-%d}.json"
         starts = {name: asdict(start) for name, start in found.items()}
-        results = {"date": now.isoformat(timespec="seconds"), "machine": machine(), "slower": SLOWER, "starts": starts}
-        path.write_text(json.dumps(results, indent=2) + "\n", "utf-8")
-        print(f"stored in {path.relative_to(Path.cwd())}")
+        print("stored in", store("browser-start", {"slower": SLOWER, "starts": starts}))
 
 
 if __name__ == "__main__":

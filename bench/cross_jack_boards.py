@@ -10,7 +10,8 @@ import argparse
 from random import Random
 from typing import Any
 
-from bench.cross_jack_levels import opened, store
+from bench.cross_jack_levels import opened
+from bench.keeping import store
 from parlour.players.cross_jack import LEVELS, TABLE
 from parlour.position import Position
 from parlour.search.alpha_beta import Search, deepen, outcome

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import argparse
 
-from bench.cross_jack_levels import store
+from bench.keeping import store
 from parlour.position import Position
 from parlour.registry import find_game
 from parlour.search.alpha_beta import solve_two

@@ -7,15 +7,11 @@ that keeps its moves below a tenth of a second.
 from __future__ import annotations
 
 import argparse
-import json
 import time
-from datetime import UTC, datetime
-from pathlib import Path
 from random import Random
 from typing import Any
 
-from bench.__main__ import RESULTS
-from bench.machine import machine
+from bench.keeping import store
 from parlour.players.cross_jack import LEVELS, CrossJackPlayer, level_player
 from parlour.position import Position
 from parlour.registry import find_game
@@ -58,15 +54,6 @@ def match(upper: int, numbers: range) -> dict[str, Any]:
     milliseconds = [round(1000 * total / count, 1) for total, count in zip(seconds, moves, strict=True)]
     found = {"levels": [upper, upper - 1], **results, "mean plies": plies / len(numbers)}
     return found | {"milliseconds a move": milliseconds}
-
-
-def store(name: str, results: dict[str, Any]) -> Path:
-    """Keep results with the date and the machine."""
-    now = datetime.now(UTC)
-    path = RESULTS / f"{name}-{now:%Y-%m-%d}.json"
-    whole = {"date": now.isoformat(timespec="seconds"), "machine": machine(), **results}
-    path.write_text(json.dumps(whole, indent=2) + "\n", "utf-8")
-    return path
 
 
 def main() -> None:

@@ -9,16 +9,13 @@ numbers and a small budget; a deal's result is the mean of its final scores.
 from __future__ import annotations
 
 import argparse
-import json
 from collections.abc import Iterator
-from datetime import UTC, datetime
 from multiprocessing import get_context
 from statistics import mean
 
 from scipy.stats import spearmanr
 
-from bench.__main__ import RESULTS
-from bench.machine import machine
+from bench.keeping import store
 from parlour.players.difficulty import BY_WINS, measure_ease
 from parlour.players.match import Match, play_game
 from parlour.position import Position
@@ -74,9 +71,7 @@ def main() -> None:
         print(row, flush=True)
         rows.append(row)
     if wish.store:
-        now = datetime.now(UTC)
-        results = {"date": now.isoformat(timespec="seconds"), "machine": machine(), "rows": rows}
-        (RESULTS / f"difficulty-{now:%Y-%m-%d}.json").write_text(json.dumps(results, indent=2) + "\n", "utf-8")
+        print("stored in", store("difficulty", {"rows": rows}))
 
 
 if __name__ == "__main__":

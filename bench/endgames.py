@@ -11,7 +11,7 @@ import argparse
 from collections import Counter
 from random import Random
 
-from bench.cross_jack_levels import store
+from bench.keeping import store
 from tests.test_lake_effect_search import KINDS, WITHOUT, compare, small
 
 

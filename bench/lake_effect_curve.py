@@ -11,11 +11,9 @@ import argparse
 import json
 import time
 from collections.abc import Iterator
-from datetime import UTC, datetime
 from typing import Any
 
-from bench.__main__ import RESULTS
-from bench.machine import machine
+from bench.keeping import store
 from parlour.game import OptionValue
 from parlour.position import Position
 from parlour.registry import GAMES
@@ -73,15 +71,12 @@ def main() -> None:
     parser.add_argument("--options", type=int, default=1_000_000, help="the most states a deal for each option alone")
     parser.add_argument("--store", action="store_true", help="keep the results, with the date and the machine")
     wish = parser.parse_args()
-    now = datetime.now(UTC)
     found = []
     for row in rows(wish.presets, wish.options):
         print(json.dumps(row), flush=True)
         found.append(row)
         if wish.store:
-            results = {"date": now.isoformat(timespec="seconds"), "machine": machine(), "rows": found}
-            path = RESULTS / f"lake-effect-{now:%Y-%m-%d}.json"
-            path.write_text(json.dumps(results, indent=2) + "\n", "utf-8")
+            store("lake-effect", {"rows": found})
 
 
 if __name__ == "__main__":

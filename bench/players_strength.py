@@ -15,8 +15,7 @@ from datetime import UTC, datetime
 from statistics import stdev
 from typing import Any
 
-from bench.__main__ import RESULTS
-from bench.machine import machine
+from bench.keeping import RESULTS, store
 from parlour.cli.arguments import chosen_options, parse_goal, parse_range
 from parlour.cli.match import play_match
 from parlour.players.find import SOLITAIRE_PLAYERS
@@ -51,14 +50,12 @@ def measure(match: Match, preset: str | None, deals: range, jobs: int) -> dict[s
     return row
 
 
-def store(row: dict[str, Any]) -> None:
+def add(row: dict[str, Any]) -> None:
     """Put a row into the file of the day."""
-    now = datetime.now(UTC)
-    file = RESULTS / f"players-{now:%Y-%m-%d}.json"
+    file = RESULTS / f"players-{datetime.now(UTC):%Y-%m-%d}.json"
     rows = json.loads(file.read_text("utf-8"))["players"] if file.exists() else []
     rows = [other for other in rows if any(other[name] != row[name] for name in SAME)]
-    content = {"date": now.isoformat(timespec="seconds"), "machine": machine(), "players": [*rows, row]}
-    file.write_text(json.dumps(content, indent=2) + "\n", "utf-8")
+    store("players", {"players": [*rows, row]})
 
 
 def main() -> None:
@@ -76,7 +73,7 @@ def main() -> None:
         match = Match(game.id, options, (player,), parse_goal(wish.goal))
         row = measure(match, wish.preset, parse_range(wish.deals, "--deals"), wish.jobs)
         print(json.dumps(row), flush=True)
-        store(row)
+        add(row)
 
 
 if __name__ == "__main__":

@@ -17,7 +17,7 @@ from pathlib import Path
 from tempfile import gettempdir
 from typing import Any
 
-from bench.cross_jack_levels import store
+from bench.keeping import store
 from bench.reference_studies import Study, studies
 from bench.reference_tables import PAGE, page
 from parlour.registry import GAMES

@@ -99,6 +99,6 @@ def studies(game_id: str) -> list[Study]:
     boards = tuple(f"columns={columns},rows={rows}" for columns, rows in BOARDS if (columns, rows) != (10, 8))
     others = (*boards, "blockade=both", "opening=1", "opening=3", "opening=4")
     return [
-        Study(game_id, "exact", 60, ("thoughtful",), others, ("--states", "200000")),
-        Study(game_id, "boards", 200, ("level-4",), others, ("--examine", "20")),
+        Study(game_id, "exact", 100, ("thoughtful",), others, ("--states", "200000")),
+        Study(game_id, "boards", 500, ("level-4",), others, ("--examine", "20")),
     ]

@@ -7,7 +7,7 @@ import re
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from bench.__main__ import RESULTS
+from bench.keeping import RESULTS
 from bench.reference_studies import BOARDS, FAIR
 from parlour.registry import GAMES
 
