@@ -19,7 +19,10 @@ const PASSING = /\/(why|outlook)$/;
 /** Somebody on the way says that the server does not answer. */
 const UNREACHED = [502, 504];
 
-worker.addEventListener("install", (event) => event.waitUntil(fetchRelease()));
+worker.addEventListener("install", (event) => {
+  event.waitUntil(fetchRelease());
+  skipDetours(event);
+});
 worker.addEventListener("activate", (event) => event.waitUntil(takeOver()));
 worker.addEventListener("fetch", (event) => {
   const { request } = event;
@@ -29,6 +32,17 @@ worker.addEventListener("fetch", (event) => {
     if (!pathname.startsWith("/api/") && !pathname.includes(".")) event.respondWith(fromRelease(pathname === "/" ? "/" : "/page", event));
   } else event.respondWith(fromRelease(pathname + search, event));
 });
+
+/**
+ * What is asked of the server, and the release's own files, need not wait for this worker, where the browser can do without it.
+ * @param {ExtendableEvent & {addRoutes?: (rules: object[]) => Promise<void>}} event
+ */
+function skipDetours(event) {
+  const asked = { condition: { requestMethod: "POST" }, source: "network" };
+  const files = { condition: { urlPattern: "/static/*" }, source: { cacheName: FILES } };
+  const added = event.addRoutes?.([asked, files]);
+  if (added) event.waitUntil(added.catch(() => {}));
+}
 
 /** The whole release comes in one answer, so that it cannot be half the one and half the next. It takes over as soon as the one before rests. */
 async function fetchRelease() {
