@@ -108,3 +108,12 @@ function setAttributes(element, attributes) {
     if (value !== false) element.setAttribute(name, value === true ? "" : value);
   }
 }
+
+/**
+ * Does something as soon as what has been drawn is seen.
+ * @param {() => void} action
+ */
+export function afterPicture(action) {
+  if (document.hidden) setTimeout(action);
+  else requestAnimationFrame(() => setTimeout(action));
+}

@@ -18,7 +18,7 @@
 import { createAdviser, dismiss, keepUp, notify } from "../advice/adviser.js";
 import { look } from "../advice/watch.js";
 import { getRecord, Refusal, Unreachable } from "../api.js";
-import { make, makeButton } from "../dom.js";
+import { afterPicture, make, makeButton } from "../dom.js";
 import { stayAt } from "../history.js";
 import { keepTable } from "../offline/kept.js";
 import { attend, forgetDeed, waitingAt } from "../offline/waiting.js";
@@ -227,7 +227,7 @@ function renumber({ session, room }, table) {
  * @param {Deed | null} deed  what this page has done; null: the table is just shown
  */
 function showTable(page, deed) {
-  const { app, room, session, surface, hand } = page;
+  const { app, room, session, surface } = page;
   const { table } = session;
   cancelDrag(page.pointing);
   const held = isHeldByEnd(page);
@@ -239,30 +239,53 @@ function showTable(page, deed) {
   surface.root.classList.toggle("over", table.over);
   surface.pointed = null;
   drawView(surface, table.view, deed ? table.happened : null);
-  select(hand, null);
+  select(page.hand, null);
   if (moved && !isMarked(surface, table.view)) markLastMove(page);
   room.table.dataset["version"] = String(table.version);
-  showDeal(room, app.words, page.game, table);
-  showStatus(room.status, app.words, table, page.game.players);
-  room.status.append(page.timer.element);
   page.timer.show();
   showPause(room.table, app.words, table, makeCommands(() => page).pause);
-  updateToolbar(page.toolbar, table);
   keepUp(page.adviser, deed);
   if (isProgramsTurn(table)) askProgram(session);
-  playOn(page.autoplay);
   if (table.over && (held || deed)) room.end.focus({ preventScroll: true });
   else if (held) focusTable(room.table);
-  if (!deed) return;
-  // Where the program has to move, this page asks it; the others hear of its move.
-  if (!isProgramsTurn(table)) tellOthers(table);
-  playSound(soundOf(table));
+  if (!deed) return showFigures(page, table);
   // What was remarked about one's own move holds while the program answers.
   if (deed.kind !== "reply") dismissRemark();
-  const heard = [...(table.said ? [table.said] : []), ...table.noticed].map((message) => put(app.words, message));
+  announceDeed(app.words, table);
+  // What was asked for lies on the table at once; the rest does not keep it waiting.
+  return afterPicture(() => {
+    if (session.closed) return;
+    showFigures(page, table);
+    // Where the program has to move, this page asks it; the others hear of its move.
+    if (!isProgramsTurn(table)) tellOthers(table);
+    playSound(soundOf(table));
+    look(page.watch);
+  });
+}
+
+/**
+ * Shows what stands around the table, and plays on by itself where that is wished.
+ * @param {GamePage} page
+ * @param {Table} table
+ */
+function showFigures(page, table) {
+  const { app, game, room, timer } = page;
+  showDeal(room, app.words, game, table);
+  showStatus(room.status, app.words, table, game.players);
+  room.status.append(timer.element);
+  updateToolbar(page.toolbar, table);
+  playOn(page.autoplay);
+}
+
+/**
+ * Says what has come of what this page has done.
+ * @param {Words} words
+ * @param {Table} table
+ */
+function announceDeed(words, table) {
+  const heard = [...(table.said ? [table.said] : []), ...table.noticed].map((message) => put(words, message));
   // The score may be said with the end too, but is heard once.
-  announce(joinSentences([...new Set([...heard, ...(table.over ? endSentences(app.words, table) : [])])]));
-  look(page.watch);
+  announce(joinSentences([...new Set([...heard, ...(table.over ? endSentences(words, table) : [])])]));
 }
 
 /**

@@ -87,6 +87,7 @@ export const announceBeside = (text) => tell(besides, text);
  * @param {string} text
  */
 function tell(to, text) {
+  if (text === "") return;
   if (to.saying.length === 0) queueMicrotask(() => utter(to));
   to.saying.push(text);
 }

@@ -4,6 +4,7 @@
 /** @import { Deed } from "../api.js" */
 /** @import { Clock } from "./clock.js" */
 import { askWhy, getRecord, getTable, Refusal, sendDeed, Unreachable } from "../api.js";
+import { afterPicture } from "../dom.js";
 import { keepTable } from "../offline/kept.js";
 import { forgetDeed, keepDeed } from "../offline/waiting.js";
 import { isOutcome } from "./outcome.js";
@@ -170,8 +171,8 @@ function isOnlyAdvised(before, after) {
 function accept(session, table, deed) {
   if (session.closed) return;
   session.table = table;
-  if (session.rulebook === SERVER) keepTable(table);
   session.listener.changed(deed);
+  if (session.rulebook === SERVER) afterPicture(() => keepTable(table));
 }
 
 /**

@@ -12,10 +12,10 @@ const TURN = 220;
 /** A flying card lies above all others. */
 export const FLYING = 1000;
 
+const stillness = matchMedia("(prefers-reduced-motion: reduce)");
+
 /** Whether the reader asked for less motion. */
-export function wantsStillness() {
-  return matchMedia("(prefers-reduced-motion: reduce)").matches;
-}
+export const wantsStillness = () => stillness.matches;
 
 /**
  * Ends all that is under way; what was leaving is gone.
