@@ -106,9 +106,10 @@ def test_the_faces_are_chosen_and_take_effect_at_once(still: Visitor) -> None:
     assert clubs == spades
     assert diamonds == hearts
     pips = still.page.locator(".card .suit-C path").count()
-    choose(still, "faces", "four-colour")
+    choose(still, "suits", "four")
     assert len(set(colours(still))) == 4
     choose(still, "faces", "large")
+    assert len(set(colours(still))) == 4
     expect(still.page.locator(".card .suit-C .index").first).to_have_attribute("font-size", "74")
     assert still.page.locator(".card .suit-C path").count() < pips
     still.page.reload()

@@ -14,7 +14,8 @@
 export const SETTINGS = [
   { name: "theme", group: "looks", values: ["device", "light", "dark"] },
   { name: "contrast", group: "looks", values: ["usual", "high"] },
-  { name: "faces", group: "looks", values: ["standard", "four-colour", "large"] },
+  { name: "faces", group: "looks", values: ["standard", "large"] },
+  { name: "suits", group: "looks", values: ["two", "four"] },
   { name: "back", group: "looks", values: ["lattice", "scales", "quilt"] },
   { name: "heap", group: "looks", values: ["on", "off"] },
   { name: "language", values: ["device", "en", "es", "lv"] },

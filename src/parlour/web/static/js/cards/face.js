@@ -56,7 +56,7 @@ export function colourClass(deck, card) {
  */
 function drawNew(deck, card, look, faces, back) {
   if (card === null) return drawBack(look.tall, back);
-  if (deck === "triple-topper") return drawTripleTopper(card, look);
+  if (deck === "triple-topper") return drawTripleTopper(card, look, faces === "large");
   if (deck === "ticks") return drawTick(card);
   return drawStandard(card, faces === "large" ? "large" : look.small ? "small" : "full");
 }

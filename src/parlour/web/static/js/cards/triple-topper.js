@@ -21,12 +21,14 @@ const SPREADS = {
 /**
  * @param {string} card  colour, shape and number
  * @param {Look} look
+ * @param {boolean} large  number, letter and a single shape as large as there is room for, to be read from afar
  * @returns {SVGElement}
  */
-export function drawTripleTopper(card, { tall, stacked }) {
+export function drawTripleTopper(card, { tall, stacked }, large) {
   const face = { colour: card.charAt(0), shape: /** @type {keyof typeof SHAPES} */ (card.charAt(1)), number: card.charAt(2) };
   const attributes = { viewBox: tall ? "0 0 100 140" : "0 0 100 100", class: `face colour-${face.colour}` };
-  return draw("svg", attributes, ...(!tall ? squareFace(face) : stacked ? stackedFace(face) : tallFace(face)));
+  const { square, stacked: beside, tall: whole } = large ? LARGE : USUAL;
+  return draw("svg", attributes, ...(!tall ? square(face) : stacked ? beside(face) : whole(face)));
 }
 
 /** @param {Face} face */
@@ -55,6 +57,43 @@ function stackedFace(face) {
     ...(spread?.places ?? []).map(([x, y]) => shape(face, x * 0.78 + 26, y - 20, (spread?.size ?? 1) * 0.78)),
   ];
 }
+
+/** @param {Face} face */
+function largeTallFace(face) {
+  return [
+    draw("rect", { width: 100, height: 140, class: "paper" }),
+    draw("text", { x: 6, y: 57, "font-size": 70, class: "index" }, face.number),
+    draw("text", { x: 95, y: 51, "font-size": 48, "text-anchor": "end", class: "letter" }, face.colour),
+    shape(face, 50, 99, 2.9),
+  ];
+}
+
+/**
+ * The card beside it covers all but the left edge.
+ * @param {Face} face
+ */
+function largeStackedFace(face) {
+  return [
+    draw("rect", { width: 100, height: 140, class: "paper" }),
+    draw("text", { x: 17, y: 41, "font-size": 50, "text-anchor": "middle", class: "index" }, face.number),
+    shape(face, 17, 64, 1.3),
+    draw("text", { x: 17, y: 116, "font-size": 38, "text-anchor": "middle", class: "letter" }, face.colour),
+    shape(face, 66, 76, 2.5),
+  ];
+}
+
+/** @param {Face} face */
+function largeSquareFace(face) {
+  return [
+    draw("rect", { width: 100, height: 100, class: "paper" }),
+    draw("text", { x: 6, y: 53, "font-size": 64, class: "index" }, face.number),
+    draw("text", { x: 95, y: 45, "font-size": 42, "text-anchor": "end", class: "letter" }, face.colour),
+    shape(face, 60, 72, 2),
+  ];
+}
+
+const USUAL = { tall: tallFace, stacked: stackedFace, square: squareFace };
+const LARGE = { tall: largeTallFace, stacked: largeStackedFace, square: largeSquareFace };
 
 /** @param {Face} face */
 function squareFace(face) {

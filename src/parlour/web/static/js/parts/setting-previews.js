@@ -10,11 +10,8 @@ const SAMPLE = ["QH", "TD", "5C"];
 
 /** @type {{[setting: string]: (value: string) => HTMLElement}} */
 const PREVIEWS = {
-  faces: (value) => {
-    /** @type {Size} */
-    const size = value === "large" ? "large" : "full";
-    return make("span", { class: "preview", "data-faces": value }, ...SAMPLE.map((card) => framed(drawStandard(card, size))));
-  },
+  faces: (value) => samples(value === "large" ? "large" : "full", {}),
+  suits: (value) => samples("full", { "data-suits": value }),
   back: (value) => make("span", { class: "preview" }, framed(drawBack(true, value))),
 };
 
@@ -28,6 +25,12 @@ export function previewOf(setting, value) {
   preview?.setAttribute("aria-hidden", "true");
   return preview ? [preview] : [];
 }
+
+/**
+ * @param {Size} size
+ * @param {{[name: string]: string}} attributes
+ */
+const samples = (size, attributes) => make("span", { class: "preview", ...attributes }, ...SAMPLE.map((card) => framed(drawStandard(card, size))));
 
 /** @param {SVGElement} face */
 const framed = (face) => make("span", { class: "card" }, face);
