@@ -259,6 +259,13 @@ def test_an_interval_that_one_looks_at_again_and_again_would_err_more_often_by_w
     assert erred / 40 > 0.15
 
 
+def test_a_preset_is_called_by_its_name(parlour: CommandLine, tmp_path: Path) -> None:
+    given = ("study", "lake-effect", "--deals", "0-4", "--player", "greedy", "--examine", "0")
+    ran = parlour(*given, "--vs", "hard", "--vs", "order=any", "--out", str(tmp_path))
+    assert "With “Hard”" in ran.out and "With “Easy”" in ran.out
+    assert "the usual rules" in (tmp_path / "report.html").read_text("utf-8")
+
+
 def test_the_command_tells_a_verdict_and_writes_a_report(parlour: CommandLine, tmp_path: Path) -> None:
     out = str(tmp_path / "study")
     given = ("study", "unlocker", "--deals", "0-19", "--player", "greedy", "--player", "thoughtful", "--examine", "1")

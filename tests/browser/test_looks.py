@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Locator, expect
 
 from parlour.registry import GAMES
 from parlour.rules import lake_effect
@@ -115,6 +115,26 @@ def test_the_faces_are_chosen_and_take_effect_at_once(still: Visitor) -> None:
     still.page.reload()
     still.wait_for_table()
     expect(still.page.locator(".card .suit-C .index").first).to_have_attribute("font-size", "74")
+
+
+def test_large_faces_are_large_on_the_cards_of_one_game_alone_too(still: Visitor) -> None:
+    still.open("/lake-effect?deal=7")
+    number, letter = (still.page.locator(f".card .face {part}").first for part in (".index", ".letter"))
+    before = [size_of(part) for part in (number, letter)]
+    choose(still, "faces", "large")
+    assert all(size_of(part) > 1.4 * old for part, old in zip((number, letter), before, strict=True))
+
+
+def size_of(letters: Locator) -> float:
+    """How large letters are drawn, within their card."""
+    return float(letters.get_attribute("font-size") or 0)
+
+
+def test_an_empty_pile_names_the_colour_it_waits_for(chromium: Browser, server: ServerProcess) -> None:
+    with Visitor.arrive(chromium, server.address, **DESKTOP, **STILL, contrast="more") as someone:
+        someone.open("/lake-effect?deal=7")
+        letters = someone.page.locator(".frame.role-payoff .letter:visible").all_text_contents()
+        assert sorted(letters) == sorted("RGBY" * 4)
 
 
 def test_the_back_is_chosen_and_is_shown_before(still: Visitor) -> None:
