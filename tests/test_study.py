@@ -26,14 +26,17 @@ from parlour.message import Refused
 from parlour.registry import find_game
 from parlour.study.cluster import Cluster, open_cluster
 from parlour.study.comparisons import differences, spreads
+from parlour.study.findings import Findings
 from parlour.study.folder import Folder
 from parlour.study.local import Processes, play_here
 from parlour.study.measures import Rate, results
 from parlour.study.plan import Part, Plan, Variant
 from parlour.study.play import part_as_file
+from parlour.study.report.sentences import verdict
 from parlour.study.rows import SCHEMA, Row, table_of
 from parlour.study.run import Runner, read_rows, run_study
 from parlour.study.stopping import confidence_sequence
+from parlour.words import english
 from tests.command_line import CommandLine
 
 UNLOCKER = find_game("unlocker")
@@ -257,6 +260,28 @@ def test_an_interval_that_one_looks_at_again_and_again_would_err_more_often_by_w
         rates = (Rate.of(int(won[n - 1]), 0, int(n)) for n in looks)
         erred += any(not rate.low <= 0.5 <= rate.high for rate in rates)
     assert erred / 40 > 0.15
+
+
+@pytest.mark.parametrize(
+    ("first", "second", "sentence"),
+    [
+        ("wwww", "wwww", "the same deals can be won, 100.0%"),
+        ("w" * 20, "w" * 8 + "d" * 12, "40.0% of the deals can be won instead of 100.0%"),
+        ("wwwwd", "wwwdd", "60.0% of the deals can be won, before 80.0%, too few to tell"),
+        ("wwww", "www?", "75.0% of the deals can be won, before 100.0%, too much is undecided to tell"),
+        ("w" * 20, "w" * 8 + "d" * 8 + "?" * 4, "too much is undecided to tell"),
+        ("w" * 40, "w" * 8 + "d" * 28 + "?" * 4, "20.0% of the deals can be won instead of 100.0%"),
+    ],
+)
+def test_what_is_undecided_is_not_passed_over_in_the_verdict(first: str, second: str, sentence: str) -> None:
+    meaning = {"w": "winnable", "d": "dead", "?": "unknown"}
+    plan = plan_of(("thoughtful",), len(first) - 1)
+    verdicts = {
+        (variant, "thoughtful"): [meaning[letter] for letter in letters]
+        for variant, letters in (("usual", first), ("max_slots=2", second))
+    }
+    said = " ".join(english(one) for one in verdict(Findings.of(plan, made_up(verdicts))))
+    assert sentence in said
 
 
 def test_a_preset_is_called_by_its_name(parlour: CommandLine, tmp_path: Path) -> None:

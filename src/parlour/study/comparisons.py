@@ -126,10 +126,15 @@ def _of_wins(variant: str, player: str, pair: pl.DataFrame) -> Difference:
     games = pair.height
     up, down = (better + 1) / (games + 2), (worse + 1) / (games + 2)
     reach = float(norm.ppf((1 + CONFIDENCE) / 2)) * float(np.sqrt((up + down - (up - down) ** 2) / (games + 2)))
-    probability = float(binomtest(better, better + worse).pvalue) if better + worse else 1.0
+    probability = chance_alone(better, worse)
     value = (better - worse) / games
     low, high = max(up - down - reach, -1.0), min(up - down + reach, 1.0)
     return Difference(variant, player, games, False, value, low, high, better, worse, probability)
+
+
+def chance_alone(better: int, worse: int) -> float:
+    """How probable so many changed deals, or more on one side, are where either way is as likely: McNemar's test."""
+    return float(binomtest(better, better + worse).pvalue) if better + worse else 1.0
 
 
 def _of_scores(variant: str, player: str, pair: pl.DataFrame, seed: int) -> Difference:

@@ -12,7 +12,7 @@ from parlour.words import put
 
 MOST_BARS = 60
 WIDTH = 300
-SLACK = 24
+SLACK = 32
 """The browser's letters may be wider than those that the places of the words were found with."""
 COLOURS = ["#2f7f78", "#d08a2e", "#7a5aa6", "#b8484f", "#4d7fb8", "#7d8b2f"]
 
@@ -37,7 +37,7 @@ def _svg(spec: dict[str, Any]) -> str:
             "view": {"stroke": None},
             "range": {"category": COLOURS},
             "axis": _INK | {"gridColor": "gray", "gridOpacity": 0.3, "labelFontSize": 12, "titleFontSize": 12},
-            "legend": _INK | {"labelFontSize": 12, "labelLimit": 300, "orient": "top", "columnPadding": 2 * SLACK},
+            "legend": _INK | {"labelFontSize": 12, "labelLimit": 300, "orient": "top", "columns": 1},
             "header": _INK | {"labelFontSize": 13, "labelFontWeight": "bold", "labelAnchor": "start", "labelLimit": 0},
         },
     }
@@ -71,7 +71,7 @@ def _rates(findings: Findings, language: str) -> dict[str, Any]:
         for result in findings.results
     ]
     variants = _variants(findings, language)
-    y = {"field": "variant", "type": "nominal", "title": None, "sort": variants, "axis": {"labelLimit": 240}}
+    y = {"field": "variant", "type": "nominal", "title": None, "sort": variants, "axis": {"labelLimit": 200}}
     colour = {"field": "variant", "type": "nominal", "sort": variants, "legend": None}
     title = put(say("study-axis-won"), language)
     scale = {"domain": [0, 100]}

@@ -7,7 +7,7 @@ from functools import reduce
 
 from parlour.message import Message, say
 from parlour.registry import find_game
-from parlour.study.comparisons import Difference
+from parlour.study.comparisons import Difference, chance_alone
 from parlour.study.findings import Findings
 from parlour.study.measures import Result
 from parlour.study.plan import Plan
@@ -78,7 +78,7 @@ def _of_wins(findings: Findings, result: Result) -> Iterator[Message]:
 
 def _won(findings: Findings, result: Result, first: Result) -> Message:
     difference = _difference(findings, result, of_scores=False)
-    values: dict[str, str | Message] = {"change": _change(difference)}
+    values: dict[str, str | Message] = {"change": _change(difference, result.won.games)}
     values |= {"after": percent(result.won.share), "before": percent(first.won.share)}
     if find_game(findings.plan.game).players == 1:
         if result.is_thoughtful:
@@ -89,10 +89,17 @@ def _won(findings: Findings, result: Result, first: Result) -> Message:
     return say("study-clause-first", player=player_name(result.player), drawn=percent(result.drawn_share), **values)
 
 
-def _change(difference: Difference | None) -> str:
-    """Whether there is a difference: none looked for, one for sure, the same in each deal, or perhaps just chance."""
+def _change(difference: Difference | None, games: int) -> str:
+    """Whether there is a difference: none looked for, one for sure, the same in each deal, or perhaps just chance.
+
+    Where games are undecided, there is one for sure only if it would be one though all of them spoke against it.
+    """
     if difference is None:
         return "none"
+    undecided = games - difference.games
+    if undecided:
+        most, least = max(difference.better, difference.worse), min(difference.better, difference.worse) + undecided
+        return "sure" if most > least and chance_alone(most, least) < SURE else "undecided"
     if difference.better == difference.worse == 0:
         return "same"
     return "sure" if difference.probability < SURE else "open"

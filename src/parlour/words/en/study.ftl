@@ -61,6 +61,7 @@ study-clause-winnable =
         [none] { $after } of the deals can be won
         [sure] { $after } of the deals can be won instead of { $before }
         [same] the same deals can be won, { $after }
+        [undecided] { $after } of the deals can be won, before { $before }, too much is undecided to tell whether that is a change
        *[open] { $after } of the deals can be won, before { $before }, too few to tell whether that is a change
     }
 study-clause-won =
@@ -75,6 +76,7 @@ study-clause-forced =
         [none] with best play X, who begins, wins { $after } of the openings
         [sure] with best play X, who begins, wins { $after } of the openings instead of { $before }
         [same] with best play X, who begins, wins the same openings, { $after }
+        [undecided] with best play X, who begins, wins { $after } of the openings, before { $before }, too much is undecided to tell whether that is a change
        *[open] with best play X, who begins, wins { $after } of the openings, before { $before }, too few to tell whether that is a change
     }
 study-clause-first =

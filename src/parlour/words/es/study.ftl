@@ -61,6 +61,7 @@ study-clause-winnable =
         [none] se puede ganar el { $after } de los repartos
         [sure] se puede ganar el { $after } de los repartos en lugar del { $before }
         [same] se pueden ganar los mismos repartos, el { $after }
+        [undecided] se puede ganar el { $after } de los repartos, antes el { $before }, hay demasiado sin decidir para saber si es un cambio
        *[open] se puede ganar el { $after } de los repartos, antes el { $before }, muy pocos para saber si es un cambio
     }
 study-clause-won =
@@ -75,6 +76,7 @@ study-clause-forced =
         [none] con el mejor juego X, que empieza, gana el { $after } de las aperturas
         [sure] con el mejor juego X, que empieza, gana el { $after } de las aperturas en lugar del { $before }
         [same] con el mejor juego X, que empieza, gana las mismas aperturas, el { $after }
+        [undecided] con el mejor juego X, que empieza, gana el { $after } de las aperturas, antes el { $before }, hay demasiado sin decidir para saber si es un cambio
        *[open] con el mejor juego X, que empieza, gana el { $after } de las aperturas, antes el { $before }, muy pocas para saber si es un cambio
     }
 study-clause-first =

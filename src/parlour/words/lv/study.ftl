@@ -61,6 +61,7 @@ study-clause-winnable =
         [none] var uzvarēt { $after } izdaļu
         [sure] var uzvarēt { $after } izdaļu, nevis { $before }
         [same] var uzvarēt tās pašas izdales, { $after }
+        [undecided] var uzvarēt { $after } izdaļu, iepriekš { $before }, pārāk daudz nav izlemts, lai zinātu, vai tās ir pārmaiņas
        *[open] var uzvarēt { $after } izdaļu, iepriekš { $before }, par maz, lai zinātu, vai tās ir pārmaiņas
     }
 study-clause-won =
@@ -75,6 +76,7 @@ study-clause-forced =
         [none] ar labāko spēli X, kas sāk, uzvar { $after } atklātņu
         [sure] ar labāko spēli X, kas sāk, uzvar { $after } atklātņu, nevis { $before }
         [same] ar labāko spēli X, kas sāk, uzvar tajās pašās atklātnēs, { $after }
+        [undecided] ar labāko spēli X, kas sāk, uzvar { $after } atklātņu, iepriekš { $before }, pārāk daudz nav izlemts, lai zinātu, vai tās ir pārmaiņas
        *[open] ar labāko spēli X, kas sāk, uzvar { $after } atklātņu, iepriekš { $before }, par maz, lai zinātu, vai tās ir pārmaiņas
     }
 study-clause-first =
