@@ -32,10 +32,13 @@ DIGITS = 5
 def run(study: Study, folder: Path, jobs: int, most: int | None) -> dict[str, Any]:
     """Run a study, or go on with it, and sum up what it found."""
     kept = folder / study.folder
-    where = "--resume" if (kept / "study.json").exists() else "--out"
-    words = [*study.command(most), where, str(kept), "--jobs", str(jobs)]
+    begun = (kept / "study.json").exists()
+    words = ["study", "--resume", str(kept)] if begun else [*study.command(most), "--out", str(kept)]
+    words += ["--jobs", str(jobs)]
     subprocess.run([sys.executable, "-m", "parlour", *words], check=True, stdout=subprocess.DEVNULL)
     plan = Folder.open(kept).plan
+    if len(plan.deals) != study.size(most):
+        raise SystemExit(f"{kept} holds another study; name another folder, or take it away")
     findings = Findings.of(plan, read_rows(kept))
     return {
         "kind": study.kind,

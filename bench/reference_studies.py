@@ -29,10 +29,13 @@ class Study:
     more: tuple[str, ...] = ()
     name: str = ""
 
+    def size(self, most: int | None) -> int:
+        """How many deals it has, ``most`` or fewer."""
+        return self.deals if most is None else min(self.deals, most)
+
     def command(self, most: int | None) -> list[str]:
         """The words after ``parlour``; no more than ``most`` deals."""
-        deals = self.deals if most is None else min(self.deals, most)
-        words = ["study", self.game, "--deals", f"0-{deals - 1}"]
+        words = ["study", self.game, "--deals", f"0-{self.size(most) - 1}"]
         for player in self.players:
             words += ["--player", player]
         for other in self.others:
