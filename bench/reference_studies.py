@@ -86,9 +86,9 @@ def studies(game_id: str) -> list[Study]:
         exact = tuple(other for other in others if other not in tight)
         return [
             Study(game_id, "exact", 10_000, ("thoughtful",), exact),
-            Study(game_id, "exact", 1_000, ("thoughtful",), tight, name="tight"),
-            Study(game_id, "par", 2_000, ("thoughtful",), ("flip=line", "touching=diagonal"), ("--goal", "score")),
-            Study(game_id, "fair", 200, FAIR, others, ("--examine", "10")),
+            Study(game_id, "exact", 10_000, ("thoughtful",), tight, name="tight"),
+            Study(game_id, "par", 500, ("thoughtful",), ("flip=line", "touching=diagonal"), ("--goal", "score")),
+            Study(game_id, "fair", 100, FAIR, others, ("--examine", "10")),
         ]
     if game_id == "lake-effect":
         others = ("hard", *each_option(game))
@@ -102,6 +102,6 @@ def studies(game_id: str) -> list[Study]:
     boards = tuple(f"columns={columns},rows={rows}" for columns, rows in BOARDS if (columns, rows) != (10, 8))
     others = (*boards, "blockade=both", "opening=1", "opening=3", "opening=4")
     return [
-        Study(game_id, "exact", 300, ("thoughtful",), others, ("--states", "200000")),
-        Study(game_id, "boards", 1_000, ("level-4",), others, ("--examine", "20")),
+        Study(game_id, "exact", 60, ("thoughtful",), others, ("--states", "200000")),
+        Study(game_id, "boards", 200, ("level-4",), others, ("--examine", "20")),
     ]
