@@ -74,7 +74,7 @@ def test_from_the_form_to_the_report(chromium: Browser, server: ServerProcess, t
         assert f"{server.address}unlocker?" in (tmp_path / "report.html").read_text("utf-8")
         with Visitor.arrive(chromium, server.address, locale="lv", **DESKTOP, **STILL) as other:
             other.page.goto(page.url)
-            expect(other.page.locator(".findings .verdict")).to_contain_text("parastie noteikumi")
+            expect(other.page.locator(".findings .verdict")).to_contain_text("Noteikumi (parastie)")
             expect(other.page.locator(".standing button")).to_have_count(0)
         page.locator('.findings td a[href^="/unlocker"]').first.click()
         visitor.wait_for_table()

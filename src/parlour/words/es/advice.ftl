@@ -7,7 +7,7 @@ hint-even = Tras ella, la partida parece igualada.
 hint-good = Tras ella, { $tick } parece estar mejor.
 hint-proved = Con ella gana { $tick }, sin ninguna duda.
 hint-draw = Asegura el empate.
-hint-lost = Nada salva a { $tick } ante el mejor juego; así resiste más.
+hint-lost = Nada salva a { $tick } ante un juego perfecto; así resiste más.
 hint-none = No hay ninguna jugada que hacer.
 peek-winnable = Se puede ganar, y este es un camino.
 peek-best = Ya no se puede ganar; este es el camino a la mejor puntuación: { $score }.
@@ -17,10 +17,10 @@ peek-unknown = No se sabe si aún se puede ganar; habría que buscar demasiado.
 peek-unknown-best = No se sabe si aún se puede ganar; la mejor puntuación encontrada es { $score }.
 peek-two =
     { $verdict ->
-        [X] X gana juegue O lo que juegue, y así.
-        [O] O gana juegue X lo que juegue, y así.
-        [draw] Con el mejor juego es empate, y así.
-       *[unknown] No se sabe cómo acaba con el mejor juego; habría que buscar demasiado.
+        [X] X gana, juegue O lo que juegue, y este es el camino.
+        [O] O gana, juegue X lo que juegue, y este es el camino.
+        [draw] Con juego perfecto es empate, y este es el camino.
+       *[unknown] No se sabe cómo acaba con juego perfecto; habría que buscar demasiado.
     }
 hint-line = { $move }: { $words }. { $reason }
 review-ply = n.º

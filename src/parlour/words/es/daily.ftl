@@ -14,13 +14,13 @@ daily-state =
     }
 daily-streak =
     { $count ->
-        [one] 1 día seguido
+        [one] 1 día de racha
        *[other] { $count } días seguidos
     }
 daily-streak-any =
     { $count ->
-        [one] Una partida del día ganada 1 día seguido
-       *[other] Una partida del día ganada { $count } días seguidos
+        [one] Partidas del día: 1 día con victoria
+       *[other] Partidas del día: { $count } días seguidos con victoria
     }
 
 ## The time

@@ -155,7 +155,7 @@ why-not-high =
         [1] Una columna vacía admite una carta azul, un cuadrado o un 4; el { $card } no es nada de eso.
        *[other] Una columna vacía admite una carta que cumpla al menos { $count } de estas cosas: azul, cuadrado, 4; el { $card } no lo hace.
     }
-why-not-agreeing = El { $first } y el { $second } no coinciden exactamente en dos cosas de tres: color, forma y número.
+why-not-agreeing = El { $first } y el { $second } no coinciden exactamente en dos de los tres rasgos: color, forma y número.
 why-not-lower = El { $first } es más alto que el { $second }; las columnas se forman en orden descendente.
 why-off-board = Eso queda fuera del tablero, que tiene { $columns } columnas y { $rows } filas.
 why-ticked = Esa posición ya está marcada.

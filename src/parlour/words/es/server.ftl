@@ -41,8 +41,8 @@ error-table-unknown = Aquí no existe esa partida; quizá se jugó en otro naveg
 error-table-stale = Mientras tanto la partida ha seguido, quizá en otra ventana; así está ahora.
 error-table-finished = Esta partida ha terminado; puedes empezar otra.
 error-table-rules = Esta partida se jugó con reglas anteriores y no puede continuar; puedes empezar otra.
-error-table-paused = La partida está en pausa; primero síguela.
-error-table-not-paused = La partida no está en pausa, así que no hay nada que seguir.
+error-table-paused = La partida está en pausa; primero reanúdala.
+error-table-not-paused = La partida no está en pausa, así que no hay nada que reanudar.
 error-nothing-to-undo = No hay ninguna jugada que deshacer.
 error-nothing-to-redo = No hay ninguna jugada que rehacer.
 error-give-up-by = Solo en un juego para dos se dice quién se rinde; quita "by" para { $game }.
@@ -65,14 +65,14 @@ error-job-lost = El cálculo se ha interrumpido; no ha cambiado nada. Vuelve a i
 
 ## What is wrong with a file of one's data
 
-error-own-data-parts = El archivo tiene más de { $most } partes; ninguno de los que escribe Parlour las tiene.
-error-own-data-none = Este archivo no es de Parlour; no se ha tomado nada. Elige uno que se haya hecho aquí con «Guardar en un archivo».
-error-own-data-shape = El archivo no lo escribió Parlour, o se ha cambiado: { $where } no está bien. No se ha tomado nada.
-error-own-data-game = Una partida del archivo, { $where } ({ $game }), no se puede jugar según las reglas: { $reason } No se ha tomado nada.
+error-own-data-parts = El archivo tiene más de { $most } partes; ninguno de los que escribe Parlour tiene tantas.
+error-own-data-none = Este archivo no es de Parlour; no se ha importado nada. Elige uno que se haya hecho aquí con «Guardar en un archivo».
+error-own-data-shape = El archivo no lo escribió Parlour, o se ha cambiado: { $where } no está bien. No se ha importado nada.
+error-own-data-game = Una partida del archivo, { $where } ({ $game }), no se puede jugar según las reglas: { $reason } No se ha importado nada.
 error-own-data-deal = Falta el número del reparto; { $game } lo necesita.
 error-own-data-move = Esa no es una jugada del juego: { $move }.
 error-own-data-moment = { $moment } no es un momento con su zona horaria.
-error-own-data-time = Volver a jugar todas estas partidas tarda demasiado; no se ha tomado nada. Vuelve a intentarlo cuando haya menos que hacer.
+error-own-data-time = Volver a jugar todas estas partidas tarda demasiado; no se ha importado nada. Vuelve a intentarlo cuando haya menos actividad.
 error-own-data-count = Ahora hay { $count } partidas; no se ha borrado nada. Mira otra vez el número.
 
 ## What is wrong with a request
@@ -102,7 +102,7 @@ error-database-full = El disco está lleno, así que no se puede guardar nada en
 error-database-disk = El disco no admite lo que habría que guardar en { $database }; lo más probable es que esté lleno. Nada ha cambiado; haz sitio y vuelve a intentarlo.
 error-database-readonly = Las partidas de { $database } no se pueden guardar, porque no se permite escribir ahí; comprueba sus permisos.
 error-database-cannot-open = No se puede abrir el archivo { $database }; comprueba que se permite escribir en su carpeta.
-error-database-busy = Las partidas de { $database } están ocupadas en este momento; nada ha cambiado. Vuelve a intentarlo.
+error-database-busy = Las partidas de { $database } están en uso en este momento; nada ha cambiado. Vuelve a intentarlo.
 error-database-not-one = El archivo { $database } no es una base de datos de partidas, o está dañado; nombra otro con --database.
 error-database-other = El archivo { $database } es la base de datos de otro programa; nombra otro con --database.
 error-database-newer = Las partidas de { $database } las guardó un Parlour más nuevo; actualiza este.

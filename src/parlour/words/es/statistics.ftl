@@ -3,7 +3,7 @@
 statistics = Estadísticas
 statistics-busy = Sumando tus partidas.
 statistics-none = Cuando hayas terminado una partida, verás aquí cómo fue.
-statistics-what = De cada reparto cuenta la primera partida terminada; lo abandonado está perdido. El intervalo dice, con un 95 % de confianza, dónde está tu probabilidad de ganar.
+statistics-what = De cada reparto cuenta la primera partida terminada; una partida abandonada cuenta como perdida. El intervalo dice, con un 95 % de confianza, dónde está tu probabilidad de ganar.
 statistics-usual = Opciones habituales
 statistics-again =
     { $count ->
@@ -46,21 +46,21 @@ statistics-over-time = Resultados a lo largo del tiempo
 statistics-as-table = En una tabla
 statistics-streaks = Partidas del día
 statistics-any = Cualquier juego
-statistics-streak = { $name }: ganada { $now } días seguidos, como máximo { $longest }
+statistics-streak = { $name }: victorias en días seguidos: ahora { $now }, como máximo { $longest }
 
 ## One's own data
 
 data = Tus datos
-data-what = Todas tus partidas se guardan en este servidor para este navegador, y en ningún otro sitio. El archivo las contiene todas; otro navegador puede tomarlo.
+data-what = Todas tus partidas se guardan en este servidor para este navegador, y en ningún otro sitio. El archivo las contiene todas; se puede importar en otro navegador.
 data-export = Guardar en un archivo
-data-import = Tomar un archivo
+data-import = Importar un archivo
 data-import-busy = Volviendo a jugar las partidas del archivo.
 data-imported = Partidas nuevas: { $added }; ya estaban aquí: { $known }.
 data-delete = Borrar todo
 data-delete-ask = ¿Borrar todas tus partidas?
 data-delete-text = Se borran todas las partidas, sus jugadas y análisis, tus estudios y tus ajustes en este navegador. Quizá quieras guardarlas antes en un archivo.
 data-delete-go-on = Continuar
-data-delete-sure = ¿De verdad borrar todo?
+data-delete-sure = ¿Seguro que quieres borrarlo todo?
 data-delete-count =
     { $count ->
         [one] Se borra 1 partida para siempre.

@@ -1,7 +1,7 @@
 ### The pages of studies: two sets of a game's options compared on the same deals.
 
 studies = Estudios
-studies-what = ¿Qué cambia al cambiar una regla? Los mismos repartos se juegan con ambas, y ves con qué frecuencia gana cada jugador y con qué seguridad se sabe.
+studies-what = ¿Qué cambia al cambiar una regla? Se juegan los mismos repartos con unas reglas y con otras, y ves con qué frecuencia gana cada jugador y hasta qué punto es seguro.
 studies-yours = Tus estudios
 studies-new = Un estudio nuevo
 studies-game = Juego
@@ -35,11 +35,11 @@ studies-player-means =
 studies-size = Cuántas partidas
 studies-sure = ± { $points } puntos
 studies-size-means = Cuán segura es una tasa de victorias, en puntos porcentuales: más partidas, más segura.
-studies-deals = Partidas de cada jugador con cada regla
+studies-deals = Partidas de cada jugador con cada conjunto de reglas
 studies-first = Primer reparto
 studies-first-means = Con el mismo número vuelven los mismos repartos.
-studies-takes = Tarda { $time } si no pasa nada más.
-studies-takes-long = Tarda { $time } si no pasa nada más. A los { $minutes } minutos se detiene, y puedes hacer que siga.
+studies-takes = Tarda { $time } si no hay nada más en marcha.
+studies-takes-long = Tarda { $time } si no hay nada más en marcha. A los { $minutes } minutos se detiene, y puedes hacer que siga.
 studies-minutes =
     { $count ->
         [0] menos de un minuto
@@ -57,14 +57,14 @@ studies-about = { $players }; { $count } partidas cada uno, repartos del { $firs
 studies-state =
     { $state ->
         [waiting] En espera
-        [running] En juego
+        [running] En marcha
         [stopped] Detenido
        *[done] Terminado
     }
 studies-bar = Partidas jugadas
 studies-progress = { $games } de { $all } partidas
 studies-getting-ready = Los jugadores se preparan; la primera vez puede tardar un minuto o más.
-studies-left = { $progress }; quedan { $time }
+studies-left = { $progress }; tiempo restante: { $time }
 studies-ahead =
     { $count ->
         [0] Empieza en un momento.
@@ -74,7 +74,7 @@ studies-ahead =
 studies-why =
     { $why ->
         [cancelled] El estudio se detuvo.
-        [time] El estudio ya tuvo su tiempo, para que les toque a otros.
+        [time] El estudio ya ha consumido su tiempo; ahora les toca a otros.
        *[broken] El estudio se interrumpió en el servidor.
     }
 studies-kept = Se conservan { $games } de { $all } partidas.
@@ -100,12 +100,12 @@ studies-rows = Guardar las partidas (Parquet)
 
 ## What is not possible
 
-studies-unknown = Aquí no hay tal estudio, o es de otra persona.
+studies-unknown = Aquí no existe ese estudio, o es de otra persona.
 studies-unkept = El disco del servidor no admite el estudio; nada ha cambiado. Inténtalo más tarde.
 studies-too-many = Tienes { $most } estudios; borra antes uno de ellos.
-studies-at-once = Tienes { $most } estudios en espera o en juego; deja que uno termine, o detenlo.
+studies-at-once = Tienes { $most } estudios en espera o en marcha; deja que uno termine, o detenlo.
 studies-going-on = El estudio no está en ese punto: uno en marcha se puede detener, y uno detenido puede seguir o borrarse.
-studies-unfinished = El estudio aún no ha terminado; lo que encuentre se podrá leer entonces.
+studies-unfinished = El estudio aún no ha terminado; sus resultados se podrán leer cuando termine.
 studies-same-rules = Los dos conjuntos de reglas son iguales; cambia algo en uno de ellos.
 studies-no-players = No juega nadie; elige al menos un jugador.
-studies-deals-wrong = En un estudio hay de 1 a { $most } partidas de cada jugador con cada regla.
+studies-deals-wrong = En un estudio hay de 1 a { $most } partidas de cada jugador con cada conjunto de reglas.

@@ -15,7 +15,7 @@ study-rules = El estudio empezó con otras reglas de { $game }, así que sus res
 study-running = Alguien está haciendo ahora mismo el estudio de "{ $folder }".
 study-unwritable = El estudio no se puede guardar en "{ $folder }": { $reason }.
 study-cluster-none = En "{ $address }" no responde ningún planificador; es una dirección como tcp://10.0.0.1:8786, o local.
-study-cluster-empty = El planificador de "{ $address }" no tiene trabajadores; inicia alguno con dask worker { $address }.
+study-cluster-empty = El planificador de "{ $address }" no tiene procesos de trabajo; inicia alguno con dask worker { $address }.
 study-cluster-gone = El planificador ha desaparecido. Lo hecho está guardado; continúa con --resume.
 study-until = --until no puede ser "{ $value }"; es un porcentaje de 0.01% a 50%, como 0.5%.
 study-game-needed = parlour study necesita un juego, o --resume y la carpeta de un estudio.
@@ -23,7 +23,7 @@ study-no-deals = Di qué repartos con --deals, como en --deals 0-999.
 study-too-many = Un estudio tiene como mucho { $most } partidas: repartos por variantes por jugadores; estas serían { $games }.
 study-thoughtful-side = El solucionador, thoughtful, no es un bando de la partida; nómbralo solo.
 study-no-players = Nombra al menos un jugador con --player; los jugadores son { $players }.
-study-vs-preset = { $game } no tiene el preajuste "{ $preset }" para --vs, y tampoco es una opción; escríbelo como { $example }.
+study-vs-preset = { $game } no tiene el preajuste "{ $preset }" para --vs, y eso tampoco ajusta ninguna opción; escríbelo como { $example }.
 study-jobs-cluster = --jobs es para este equipo; quítalo con --cluster, o usa --cluster local.
 study-kept = El estudio se guarda en { $folder }; si se interrumpe, continúalo con: parlour study --resume { $folder }
 study-broken-off = Interrumpido. Continúa con: parlour study --resume { $folder }
@@ -61,40 +61,40 @@ study-clause-winnable =
         [none] se puede ganar el { $after } de los repartos
         [sure] se puede ganar el { $after } de los repartos en lugar del { $before }
         [same] se pueden ganar los mismos repartos, el { $after }
-        [undecided] se puede ganar el { $after } de los repartos, antes el { $before }, hay demasiado sin decidir para saber si es un cambio
-       *[open] se puede ganar el { $after } de los repartos, antes el { $before }, muy pocos para saber si es un cambio
+        [undecided] se puede ganar el { $after } de los repartos, antes el { $before }, con demasiado sin decidir para saber si es un cambio
+       *[open] se puede ganar el { $after } de los repartos, antes el { $before }, demasiado pocos para saber si es un cambio
     }
 study-clause-won =
     { $change ->
         [none] el jugador { $player } gana el { $after }
         [sure] el jugador { $player } gana el { $after } en lugar del { $before }
         [same] el jugador { $player } gana los mismos repartos, el { $after }
-       *[open] el jugador { $player } gana el { $after }, antes el { $before }, muy pocas partidas para saber si es un cambio
+       *[open] el jugador { $player } gana el { $after }, antes el { $before }, demasiado pocas partidas para saber si es un cambio
     }
 study-clause-forced =
     { $change ->
-        [none] con el mejor juego X, que empieza, gana el { $after } de las aperturas
-        [sure] con el mejor juego X, que empieza, gana el { $after } de las aperturas en lugar del { $before }
-        [same] con el mejor juego X, que empieza, gana las mismas aperturas, el { $after }
-        [undecided] con el mejor juego X, que empieza, gana el { $after } de las aperturas, antes el { $before }, hay demasiado sin decidir para saber si es un cambio
-       *[open] con el mejor juego X, que empieza, gana el { $after } de las aperturas, antes el { $before }, muy pocas para saber si es un cambio
+        [none] con juego perfecto, X, que empieza, gana el { $after } de las aperturas
+        [sure] con juego perfecto, X, que empieza, gana el { $after } de las aperturas en lugar del { $before }
+        [same] con juego perfecto, X, que empieza, gana las mismas aperturas, el { $after }
+        [undecided] con juego perfecto, X, que empieza, gana el { $after } de las aperturas, antes el { $before }, con demasiado sin decidir para saber si es un cambio
+       *[open] con juego perfecto, X, que empieza, gana el { $after } de las aperturas, antes el { $before }, demasiado pocas para saber si es un cambio
     }
 study-clause-first =
     { $change ->
         [none] X, que empieza, gana el { $after } de las partidas ({ $player }) y empata el { $drawn }
         [sure] X, que empieza, gana el { $after } de las partidas ({ $player }) en lugar del { $before } y empata el { $drawn }
         [same] X, que empieza, gana las mismas partidas ({ $player }), el { $after }, y empata el { $drawn }
-       *[open] X, que empieza, gana el { $after } de las partidas ({ $player }), antes el { $before }, muy pocas para saber si es un cambio, y empata el { $drawn }
+       *[open] X, que empieza, gana el { $after } de las partidas ({ $player }), antes el { $before }, demasiado pocas para saber si es un cambio, y empata el { $drawn }
     }
 study-clause-scores =
     { $kind ->
         [more] el jugador { $player } hace de media { $points } puntos más
-        [open] la puntuación del jugador { $player } cambia de media { $points } puntos, muy poco para saber si es un cambio
+        [open] la puntuación del jugador { $player } cambia de media { $points } puntos, demasiado poco para saber si es un cambio
        *[less] el jugador { $player } hace de media { $points } puntos menos
     }
 study-clause-match = { $one } gana el { $share } de las partidas contra { $other }
-study-clause-unknown = el solucionador no pudo decidir ninguno, así que nada se sabe de ellos; dale más --states
-study-clause-alone = de las reglas con las que se comparan no se pudo decidir ninguno
+study-clause-unknown = el solucionador no pudo decidir ningún reparto, así que nada se sabe de ellos; dale más --states
+study-clause-alone = con las reglas con las que se compara no se pudo decidir ningún reparto
 study-clause-undecided = el { $share } de los repartos queda sin decidir
 study-says-undecided = Se buscaron como mucho { $states } estados por reparto; lo que quedó sin decidir cuenta como perdido en el extremo bajo de su intervalo y como ganado en el alto.
 study-says-stopped = Paró tras { $deals } repartos, pues cada intervalo es lo bastante estrecho.

@@ -23,12 +23,12 @@ usage-choice = La opción { $option } no puede ser "{ $value }"; puede ser { $va
 usage-one-start = { $command } admite un solo comienzo: --deal, --deals o un registro.
 usage-start-needed = { $game } necesita algo de lo que partir: --deal 7, --deals 0-99 o el archivo de un registro.
 usage-other-game = El registro de "{ $file }" es de { $found }, no de { $game }.
-usage-preparing = Preparando { $game } para este ordenador; tarda unos segundos, una sola vez.
+usage-preparing = Preparando { $game } para este equipo; tarda unos segundos, una sola vez.
 usage-record-options = Un registro lleva sus propias opciones, así que quita --set y --preset.
 usage-one-record = "{ $file }" tiene { $count } registros; una pista es para uno.
 usage-bad-record = Registro { $number }: { $problem }
 usage-hint-over = La partida ha terminado, así que no hay jugada que sugerir.
-usage-worker-lost = Uno de los procesos fue terminado desde fuera, quizá por falta de memoria; prueba con menos --jobs o menos --memory.
+usage-worker-lost = Uno de los procesos se cerró desde fuera, quizá por falta de memoria; prueba con menos --jobs o menos --memory.
 usage-players =
     { $game } es un juego para { $count ->
         [one] un jugador; nómbralo con --player.
@@ -58,12 +58,12 @@ terminal-game-facts =
         [2] de dificultad media
        *[3] difícil
     }
-terminal-games-more = parlour games GAME cuenta más de un juego; parlour play GAME lo juega aquí.
+terminal-games-more = Con parlour games GAME sabrás más sobre un juego; con parlour play GAME lo juegas aquí.
 terminal-options = Opciones
 terminal-option-values = { $values }; normalmente { $default }
 terminal-presets = Preajustes
 terminal-preset-line = { $meaning } ({ $settings })
-terminal-preset-usual = todas las opciones como siempre
+terminal-preset-usual = todas las opciones con su valor habitual
 
 ## A deal
 
@@ -108,7 +108,7 @@ terminal-saved = Guardada. "{ $command }" sigue con esta partida.
 terminal-left = Hasta la próxima.
 terminal-sure =
     { $command ->
-        [agree-draw] ¿Acordáis los dos el empate? No se puede deshacer. Escribe "agree draw" otra vez para hacerlo.
+        [agree-draw] ¿Acuerdan los dos jugadores el empate? No se puede deshacer. Escribe "agree draw" otra vez para hacerlo.
        *[give-up] ¿Rendirte en esta partida? No se puede deshacer. Escribe "give up" otra vez para hacerlo.
     }
 terminal-alone =
@@ -132,7 +132,7 @@ terminal-gave-up-two =
         [X] X se ha rendido, así que ha ganado O.
        *[O] O se ha rendido, así que ha ganado X.
     }
-terminal-agreed-draw = Habéis acordado el empate.
+terminal-agreed-draw = Los dos jugadores han acordado el empate.
 terminal-final-score = Tu puntuación es { $score }.
 terminal-next = ¿Y ahora? "undo" deshace la última jugada, "restart" vuelve a jugar lo mismo, "new" reparte de nuevo, "quit" sale.
 terminal-next-ended = ¿Y ahora? "new" empieza otra partida, "quit" sale.
@@ -149,7 +149,7 @@ terminal-help-help = mostrar esto
 terminal-help-restart = deshacer todas las jugadas y empezar de nuevo el mismo reparto
 terminal-help-new = dejar esta partida y empezar otra
 terminal-help-give-up = terminar esta partida como derrota
-terminal-help-agree-draw = terminar esta partida como empate, si los dos estáis de acuerdo
+terminal-help-agree-draw = terminar esta partida como empate, si los dos jugadores están de acuerdo
 terminal-help-quit = salir; la partida se guarda y se puede seguir más tarde
 terminal-help-typing = Las mayúsculas dan igual, y basta el comienzo de una jugada si solo una empieza así.
 terminal-help-signs = En el tablero, + marca dónde se puede poner algo.
@@ -162,7 +162,7 @@ terminal-typing-cross-jack = c4 marca esa posición. X empieza en el norte, arri
 ## Matches
 
 match-title = { $game }: { $players }, repartos { $deals }
-match-won = Ganadas { $won }, empatadas { $drawn }, perdidas { $lost }: { $rate } ganadas, con un 95% de confianza entre { $low } y { $high }.
-match-score = Puntos: { $mean } de media; mínimo { $least }, 5% { $low }, 25% { $quarter }, mediana { $median }, 75% { $three_quarters }, 95% { $high }, máximo { $most }.
+match-won = Ganadas { $won }, empatadas { $drawn }, perdidas { $lost }: { $rate } ganadas, con un 95 % de confianza entre { $low } y { $high }.
+match-score = Puntos: { $mean } de media; mínimo { $least }, 5 % { $low }, 25 % { $quarter }, mediana { $median }, 75 % { $three_quarters }, 95 % { $high }, máximo { $most }.
 match-counts = Partidas por puntuación: { $counts }
 match-count = { $score } ({ $count })

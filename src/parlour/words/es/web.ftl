@@ -104,11 +104,11 @@ web-moves-possible =
        *[other] Hay { $count } jugadas posibles
     }
 web-read-of = Jugada { $number } de { $count }
-web-selected = Elegido; puede ir a { $places }
+web-selected = Selección hecha; puede ir a: { $places }
 
 ## Questions
 
-web-give-up-ask = ¿Rendirse en esta partida?
+web-give-up-ask = ¿Rendirte en esta partida?
 web-give-up-text = Contará como derrota y no se puede deshacer. También puedes deshacer jugadas, o dejarla y seguir otro día.
 web-give-up-text-by = { $tick } se rinde y gana el otro jugador. No se puede deshacer.
 web-agree-draw-ask = ¿Acordar empate?
@@ -147,7 +147,7 @@ web-same-deal = Mismo reparto
 
 ## How places are said
 
-web-spot-empty = vacío
+web-spot-empty = sin nada
 web-spot-face-down = boca abajo
 web-spot-pile =
     { $count ->
@@ -172,7 +172,7 @@ web-spot-beneath =
 web-spot-target = posible
 web-spot-playable = se puede jugar
 web-spot-awaits = espera: { $card }
-web-spot-ready = listo para: { $card }
+web-spot-ready = ya puede recibir: { $card }
 
 ## A board that is a cylinder
 
@@ -337,20 +337,20 @@ web-standing =
     { $verdict ->
         [winnable] Se puede ganar
         [dead] Ya no se puede ganar
-        [X] X gana con el mejor juego
-        [O] O gana con el mejor juego
-        [draw] Empate con el mejor juego
+        [X] X gana con juego perfecto
+        [O] O gana con juego perfecto
+        [draw] Empate con juego perfecto
        *[other] No hay nada demostrado
     }
-web-standing-best = { $standing }; como mucho, puntos: { $best }
-web-standing-between = { $standing }; como mucho, puntos: de { $found } a { $bound }
+web-standing-best = { $standing }; mejor puntuación posible: { $best }
+web-standing-between = { $standing }; mejor puntuación posible: de { $found } a { $bound }
 web-estimate =
     { $side ->
         [X] Sin demostrar; X parece estar mejor
         [O] Sin demostrar; O parece estar mejor
        *[other] Sin demostrar; parece igualado
     }
-web-fatal = Esta jugada perdió la victoria.
+web-fatal = Con esta jugada se escapó la victoria.
 web-fatal-two = Esta jugada regaló lo que estaba demostrado.
 web-lost =
     { $count ->
@@ -359,8 +359,8 @@ web-lost =
     }
 web-mark-fatal =
     { $players ->
-        [1] perdió la victoria
-       *[other] la regaló
+        [1] se escapó la victoria
+       *[other] regaló lo demostrado
     }
 web-par-was = La mejor puntuación posible era { $par }.
 web-never-winnable = Este reparto no se podía ganar.
@@ -368,8 +368,8 @@ web-no-faults = De ninguna jugada se puede demostrar que fuera un error.
 web-incomplete = No dio tiempo a demostrarlo todo; lo que aquí se dice está demostrado.
 web-go-fatal =
     { $players ->
-        [1] La jugada { $ply } perdió la victoria
-       *[other] La jugada { $ply } la regaló
+        [1] Con la jugada { $ply } se escapó la victoria
+       *[other] La jugada { $ply } regaló lo demostrado
     }
 web-go-costly = Jugada { $ply }: { $lost }
 web-level-winnable = sí
@@ -418,8 +418,8 @@ web-record-text = O el texto de un registro
 
 ## Without a connection
 
-web-offline = Ahora no hay conexión. Lo que ya has leído aquí se puede volver a leer, y en cada mesa se guarda una jugada que sale después; lo demás tiene que esperar.
-web-move-kept = Ahora no hay conexión. Tu jugada queda guardada aquí y sale cuando vuelva la conexión. Hasta entonces, la siguiente jugada y Deshacer tienen que esperar.
+web-offline = Ahora no hay conexión. Lo que ya has leído aquí se puede volver a leer, y en cada mesa se guarda una jugada que se envía después; lo demás tiene que esperar.
+web-move-kept = Ahora no hay conexión. Tu jugada queda guardada aquí y se enviará cuando vuelva la conexión. Hasta entonces, la siguiente jugada y Deshacer tienen que esperar.
 web-waits = Eso tiene que esperar a que vuelva la conexión.
 web-not-sent = No se pudo jugar una jugada que estaba guardada aquí.
 web-to-read = Para leer sin conexión

@@ -1,10 +1,10 @@
 ### What is said about how a game stands: hints, what a look at all cards shows.
 
 hint-only = Tas ir vienīgais gājiens.
-hint-wins = Pēc tā no 100 mēģinājumiem ar no jauna izdalītām slēptajām kārtīm uzvarēti { $rate }.
+hint-wins = Pēc tā, slēptās kārtis izdalot no jauna, 100 mēģinājumos uzvaru skaits bija { $rate }.
 hint-score = Pēc tā mēģinājumi ar no jauna izdalītām slēptajām kārtīm vidēji deva punktus: { $score }.
-hint-even = Pēc tā partija izskatās līdzīga.
-hint-good = Pēc tā labāk izskatās { $tick }.
+hint-even = Pēc tā spēki izskatās līdzīgi.
+hint-good = Pēc tā labāks izskatās { $tick } stāvoklis.
 hint-proved = Ar to { $tick } noteikti uzvar.
 hint-draw = Tas noteikti notur neizšķirtu.
 hint-lost = Pret labāko spēli { $tick } vairs nav glābjams; tā var turēties visilgāk.

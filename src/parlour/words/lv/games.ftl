@@ -3,7 +3,7 @@
 ## The games
 
 game-cross-the-barrier = Izved trīs šķērsotāju kolonnas cauri divām barjerām, veidojot pārus no blakus rangiem, un iztērē pēc iespējas mazāk kāršu.
-game-unlocker = Iztukšo kāršu sešstūri no malas uz vidu, katru kārti liekot pārī ar kādu no nedaudzām un dārgām ligzdām.
+game-unlocker = Iztukšo kāršu sešstūri no malas uz vidu, katru liekot pārī ar kārti kādā no nedaudzajām dārgajām ligzdām.
 game-lake-effect = Klondaika ar trīs pazīmju kārtīm: veido līdzīgu kāršu kolonnas un saliec visas sešdesmit četras režģī, kas aug kā klucīšu kaudze.
 game-foursquare = Liec kārtis peldošā sešpadsmit kaudžu režģī, kur katra augstākā un katra zemākā kārts apgriež savas kaimiņienes.
 game-cross-jack = Divi spēlētāji ved atzīmju takas pār laukumu, kura sāni ir savienoti: kurš pirmais sasniegs pretējo zonu vai aizsprostos otram ceļu.
@@ -28,18 +28,18 @@ option-unlocker-first_slot_free = Vai sākumā atvērtā ligzda neko nemaksā; k
 option-name-unlocker-max_slots = Ligzdu lielākais skaits
 option-unlocker-max_slots = Cik pāru ligzdu vienā partijā drīkst atvērt.
 option-name-unlocker-unlock_at = Tukši kaimiņi atslēgšanai
-option-unlocker-unlock_at = Cik vietām blakus aizklātai kārtij jābūt tukšām, lai tā atklātos.
+option-unlocker-unlock_at = Cik vietām blakus aizklātai kārtij jābūt tukšām, lai tā atklātos; jo mazāk, jo vieglāk.
 
 ## Options of Lake Effect
 
 option-name-lake-effect-order = Secība kolonnās
 option-lake-effect-order = Vai kolonnā liekamajai kārtij jābūt zemākajai no abām, vai der jebkura.
 option-name-lake-effect-recycles = Atklātās kaudzes apgriezieni
-option-lake-effect-recycles = Cik reižu atklāto kaudzi drīkst apgriezt, lai tā atkal būtu krājums.
+option-lake-effect-recycles = Cik reižu atklāto kaudzi drīkst apgriezt, lai tā atkal būtu krājums; ar 0 katra kārts parādās tikai vienreiz.
 option-name-lake-effect-take_back = Kārtis drīkst pamest režģi
 option-lake-effect-take_back = Vai kārti no režģa drīkst paņemt atpakaļ uz kolonnu.
 option-name-lake-effect-empty_needs = Augstās pazīmes tukšai kolonnai
-option-lake-effect-empty_needs = Cik no pazīmēm „zils, kvadrāts, 4” kārtij vajag, lai to liktu tukšā kolonnā.
+option-lake-effect-empty_needs = Cik no pazīmēm „zils, kvadrāts, 4” kārtij vajag, lai to drīkstētu likt tukšā kolonnā; ar 3 der tikai zilais kvadrāts 4.
 option-name-lake-effect-runs = Kopā pārliekamās kārtis
 option-lake-effect-runs = Vai atklātās kārtis kolonnas galā drīkst pārlikt kopā, vai tikai pa vienai.
 value-order-descending = Tikai dilstoši
@@ -57,7 +57,7 @@ option-foursquare-touching = Vai jaunai kaudzei ar citu jābūt kopīgai malai, 
 option-name-foursquare-max_down = Aizklāto kaudžu lielākais skaits
 option-foursquare-max_down = Cik kaudžu gājiena beigās drīkst būt aizklātas; ja ir par vienu vairāk, partija ir zaudēta.
 option-name-foursquare-pile_limit = Kāršu lielākais skaits kaudzē
-option-foursquare-pile_limit = Cik kāršu var būt kaudzē.
+option-foursquare-pile_limit = Cik kāršu var būt kaudzē; ar 1 nevienu kārti nevar likt uz citas.
 value-flip-others = Tikai pārējās
 value-flip-line = Visa līnija
 value-touching-orthogonal = Ar malu

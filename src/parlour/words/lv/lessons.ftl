@@ -23,7 +23,7 @@ lesson-cross-the-barrier-won = Abas barjeras ir kritušas, un visas trīs kolonn
 lesson-unlocker-table = Deviņpadsmit kārtis veido sešstūri. Divpadsmit malējās ir atklātas, septiņas iekšējās ir slēgtas. Tu uzvari, kad visas ir prom.
 lesson-unlocker-slot = Šī ir pāru ligzda, un tajā ir septītnieks. Ligzdas kārts paņem atklātu sešstūra kārti, kuras rangs ir par vienu augstāks vai zemāks. Mastiem šajā spēlē nav nozīmes.
 lesson-unlocker-pair = Septītniekam der trīs astotnieki. Paņem to, kas augšējā rindā: tas pieskaras divām slēgtām kārtīm, un slēgta kārts atveras, kad trīs vietas tai blakus ir tukšas.
-lesson-unlocker-refilled = Krājums ligzdu atkal aizpildīja, par velti. Tagad tajā ir desmitnieks. Atrodi kārti, ko tas var paņemt.
+lesson-unlocker-refilled = Krājums ligzdu atkal aizpildīja bez maksas. Tagad tajā ir desmitnieks. Atrodi kārti, ko tas var paņemt.
 lesson-unlocker-unlock = Kungs. Rangi iet pa apli, tāpēc kungs un dūzis atšķiras par vienu. Paņem dūzi: tas ir trešais kaimiņš slēgtajai kārtij tam blakus.
 lesson-unlocker-unlocked = Trīs tās kaimiņi ir prom, tāpēc kārts ir atvērusies: desmitnieks. To var paņemt tāpat kā jebkuru citu.
 lesson-unlocker-towards = Trijnieks var paņemt vienu no diviem divniekiem. Izvēlies to, kas augšējā rindā. Slēgtā kārts zem tā vienu kaimiņu jau zaudējusi, un šis būs otrais.
@@ -62,14 +62,14 @@ lesson-lake-effect-won = Režģis ir pilns, un tu esi uzvarējis. Ej cauri krāj
 ## Foursquare
 
 lesson-foursquare-table = Uz galda ir viena kārts, un nākamā gaida blakus. Tu liec kārtis pa vienai, blakus citām vai uz tām, līdz tās veido četras reiz četras kaudzes. Kad visas sešpadsmit ir atklātas, tu esi uzvarējis.
-lesson-foursquare-flip = Ja tava kārts ir augstākā vai zemākā savā rindā, pārējās rindas kaudzes apgriežas. Tad kārta ir kolonnai. Liec piecinieku lauciņā virs četrinieka un vēro četrinieku.
+lesson-foursquare-flip = Ja tava kārts ir augstākā vai zemākā savā rindā, pārējās šīs rindas kaudzes apgriežas. Tad kārta ir kolonnai. Liec piecinieku lauciņā virs četrinieka un vēro četrinieku.
 lesson-foursquare-flipped = Piecinieks ir augstāks par četrinieku, tāpēc četrinieks ir aizklāts. Tās ir briesmas: ja gājiena beigās aizklātas ir vairāk nekā četras kaudzes, partija ir zaudēta.
 lesson-foursquare-nothing-open = Nākamā kārts ir septītnieks. Liec to pa labi no aizklātās kārts. Neviena cita kārts šajā rindā nav atklāta, tāpēc nav ko pārspēt, un rinda tiek atklāta.
 lesson-foursquare-ten = Neviena kārts nav augstāka par desmitnieku, tāpēc uzmanies, kur to liec. Liec to zem septītnieka: tas tur ir vienīgā atklātā kārts, un tikai to desmitnieks aizklās.
 lesson-foursquare-equal = Te nāk vēl viens desmitnieks, blakus pirmajam. Rindā tas satiek sev līdzīgu, tātad nav augstākais, un nekas neapgriežas. Kolonnā tas pārspēj piecinieku un četrinieku, un abi ir aizklāti.
 lesson-foursquare-low = Trīs kaudzes ir aizklātas. Liec četrinieku garās kolonnas augšā. Atklāts tur ir tikai desmitnieks, un četrinieks ir zemāks. Tāpēc visas trīs apgriežas, un divas no tām tiek atklātas.
 lesson-foursquare-turned = Divas ir atklājušās, un desmitnieks ir aizklāts. Apgriešana nav tikai briesmas: tā arī atgūst savas kaudzes.
-lesson-foursquare-limit = Pēc dažiem gājieniem aizklātas ir četras kaudzes, tik, cik drīkst. To vidū ir abas apakšējās rindas kaudzes. Kārtij, ko tām noliek blakus, nav ko pārspēt. Liec divnieku tām pa kreisi.
+lesson-foursquare-limit = Pēc dažiem gājieniem aizklātas ir četras kaudzes, tik, cik drīkst. To vidū ir abas apakšējās rindas kaudzes. Kārtij, ko tām noliek blakus, nav ko pārspēt. Liec divnieku pa kreisi no tām.
 lesson-foursquare-limit-kept = Abas ir atklājušās. Kolonnā divnieks ir starp dūzi un septītnieku, tāpēc tur nekas neapgriezās.
 lesson-foursquare-end = Četrpadsmit kaudzes, visas atklātas, un palikušas divas vietas apakšā pa kreisi. Liec četrinieku augšējā. Šajā rindā jau ir četrinieks, tāpēc tas nav zemākais. Kolonnā tas ir starp dūzi un septītnieku. Nekas neapgriezīsies.
 lesson-foursquare-sixteenth = Tagad sešpadsmitā kaudze. Devītnieks būs augstākais savā kolonnā, un trīs kaudzes tiks aizklātas. Trīs drīkst. Liec to pēdējā tukšajā vietā.

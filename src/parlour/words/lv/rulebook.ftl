@@ -99,7 +99,7 @@ counter-barriers = Barjeras
 counter-face-down = Aizklātas, ne vairāk par { $limit }
 counter-piles = Kaudzes
 counter-still-down = Aizklātas
-counter-recycles = Apgriezieni atlikuši
+counter-recycles = Atlikušie apgriezieni
 counter-ticks = Atzīmes
 
 ## Moves
@@ -141,9 +141,9 @@ why-place-empty = Tur nav nevienas kārts.
 why-face-down = Šī kārts vēl ir aizklāta.
 why-locked =
     { $count ->
-        [zero] Šī kārts ir slēgta, līdz blakus ir { $count } tukšu vietu.
-        [one] Šī kārts ir slēgta, līdz blakus ir { $count } tukša vieta.
-       *[other] Šī kārts ir slēgta, līdz blakus ir { $count } tukšas vietas.
+        [zero] Šī kārts ir slēgta, līdz blakus būs { $count } tukšu vietu.
+        [one] Šī kārts ir slēgta, līdz blakus būs { $count } tukša vieta.
+       *[other] Šī kārts ir slēgta, līdz blakus būs { $count } tukšas vietas.
     }
 why-slot-closed = { $slot }. ligzda vēl nav atvērta.
 why-slots-all-open =
@@ -175,7 +175,7 @@ why-not-high =
         [1] Tukšā kolonnā der zila kārts, kvadrāts vai 4, bet šī ir { $card }.
        *[other] Tukšā kolonnā kārtij jārāda vismaz { $count } no šiem: zila krāsa, kvadrāts, 4; bet šī ir { $card }.
     }
-why-not-agreeing = Šīs kārtis nesakrīt tieši divās no trim pazīmēm (krāsa, forma, skaitlis): { $first } un { $second }.
+why-not-agreeing = Šīm kārtīm jāsakrīt tieši divās no trim pazīmēm (krāsa, forma, skaitlis), bet tā nav: { $first } un { $second }.
 why-not-lower = Kolonnas veido dilstošā secībā: { $first } ir augstāka kārts nekā { $second }.
 why-off-board = Tas ir ārpus laukuma; kolonnu skaits ir { $columns }, rindu skaits ir { $rows }.
 why-ticked = Šī vieta jau ir atzīmēta.
@@ -206,7 +206,7 @@ ended-all-face-up =
     }
 ended-too-many-down =
     { $count ->
-        [zero] Aizklātas ir { $count } kaudžu; drīkst būt ne vairāk par { $limit }.
+        [zero] Aizklātas ir { $count } kaudzes; drīkst būt ne vairāk par { $limit }.
         [one] Aizklāta ir { $count } kaudze; drīkst būt ne vairāk par { $limit }.
        *[other] Aizklātas ir { $count } kaudzes; drīkst būt ne vairāk par { $limit }.
     }

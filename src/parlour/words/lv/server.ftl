@@ -15,22 +15,22 @@ said-give-up =
     }
 given-up-cost =
     { $points ->
-        [zero] Par palikušajām kārtīm atņemti { $points } punktu.
+        [zero] Par palikušajām kārtīm atņemti { $points } punkti.
         [one] Par palikušajām kārtīm atņemts { $points } punkts.
        *[other] Par palikušajām kārtīm atņemti { $points } punkti.
     }
 said-time = Laiks ir beidzies.
 said-agree-draw = Abi vienojas par neizšķirtu.
-said-pause = Partijai ir pauze.
+said-pause = Partija ir apturēta.
 said-resume = Partija turpinās.
 
 ## What one who sees the table notices beside it
 
 noticed-shows = { $place }: { $card }
 noticed-up = { $place } atklājas: { $card }
-noticed-down = { $place } tagad ir ar attēlu uz leju
+noticed-down = { $place }: virsējā kārts tagad ir aizklāta
 noticed-empty = { $place } tagad ir bez kārtīm
-noticed-returned = { $card } atgriežas kavā
+noticed-returned = { $card } atgriežas krājumā
 noticed-ready = { $place }: var likt { $card }
 noticed-count = { $label }: { $value }
 noticed-score = Punkti: { $score }
@@ -39,11 +39,11 @@ noticed-turn = Gājiens: { $tick }
 ## What is not possible at a table
 
 error-table-unknown = Tādas partijas te nav; varbūt tā spēlēta citā pārlūkā.
-error-table-stale = Pa to laiku partija ir turpinājusies, varbūt citā logā; tā tā izskatās tagad.
+error-table-stale = Pa to laiku partija ir turpinājusies, varbūt citā logā; tagad tā izskatās šādi.
 error-table-finished = Šī partija ir beigusies; vari sākt jaunu.
 error-table-rules = Šī partija spēlēta pēc agrākiem noteikumiem, tāpēc to nevar turpināt; var sākt jaunu.
-error-table-paused = Partijai ir pauze; vispirms turpini to.
-error-table-not-paused = Partijai nav pauzes, tāpēc nav, ko turpināt.
+error-table-paused = Partija ir apturēta; vispirms turpini to.
+error-table-not-paused = Partija nav apturēta, tāpēc nav, ko turpināt.
 error-nothing-to-undo = Nav gājiena, ko atsaukt.
 error-nothing-to-redo = Nav gājiena, ko atkārtot.
 error-give-up-by = Tikai spēlē diviem norāda, kurš padodas; spēlei { $game } izlaid "by".
@@ -54,7 +54,7 @@ error-give-up-program = Padoties vari tikai savā vārdā; programma spēlē ar 
 error-opponent = { $game } ir spēle vienam, tāpēc "opponent" neder.
 error-programs-turn = Gājiens ir programmai.
 error-not-programs-turn = Gājiens nav programmai, tāpēc tai nekas nav jādara.
-error-review-unfinished = Šī partija vēl nav beigusies; tad to varēs caurskatīt un analizēt.
+error-review-unfinished = Šī partija vēl nav beigusies; kad tā beigsies, to varēs caurskatīt un analizēt.
 error-winnable-deal = Vai nu meklē uzvaramu izdali, vai nosauc izdali; izlaid "deal" vai "winnable".
 error-winnable-game = Spēlē { $game } kārtis neizdala, tāpēc nav izdales, ko pierādīt par uzvaramu.
 error-par-two = Spēlē { $game } nav punktu, tāpēc nav arī labākā rezultāta.
@@ -67,13 +67,13 @@ error-job-lost = Aprēķins pārtrūka; nekas nav mainījies. Mēģini vēlreiz.
 ## What is wrong with a file of one's data
 
 error-own-data-parts = Fails sastāv no vairāk nekā { $most } daļām; Parlour tādus neraksta.
-error-own-data-none = Šis nav Parlour fails, tāpēc nekas nav paņemts. Izvēlies failu, kas izveidots te ar „Saglabāt failā”.
-error-own-data-shape = Šo failu nav rakstījis Parlour, vai arī tas ir mainīts: { $where } neder. Nekas nav paņemts.
-error-own-data-game = Kādu partiju failā, { $where } ({ $game }), nevar izspēlēt pēc noteikumiem: { $reason } Nekas nav paņemts.
+error-own-data-none = Šis nav Parlour fails, tāpēc nekas nav ielādēts. Izvēlies failu, kas izveidots te ar „Saglabāt failā”.
+error-own-data-shape = Šo failu nav rakstījis Parlour, vai arī tas ir mainīts: { $where } neder. Nekas nav ielādēts.
+error-own-data-game = Kādu partiju failā, { $where } ({ $game }), nevar izspēlēt pēc noteikumiem: { $reason } Nekas nav ielādēts.
 error-own-data-deal = Trūkst izdales numura; spēlei { $game } tas ir vajadzīgs.
 error-own-data-move = Tas nav šīs spēles gājiens: { $move }.
 error-own-data-moment = { $moment } nav brīdis ar laika joslu.
-error-own-data-time = Visu šo partiju izspēlēšana no jauna prasa pārāk daudz laika; nekas nav paņemts. Mēģini vēlreiz, kad darba ir mazāk.
+error-own-data-time = Visu šo partiju izspēlēšana no jauna prasa pārāk daudz laika; nekas nav ielādēts. Mēģini vēlreiz, kad darba ir mazāk.
 error-own-data-count = Tagad partiju skaits ir { $count }; nekas nav izdzēsts. Paskaties uz skaitu vēlreiz.
 
 ## What is wrong with a request

@@ -29,7 +29,7 @@ setting-back-quilt = Stepējums
 
 setting-heap = Kaudzes, kas aug no stūra, rādīt arī kā klucīšu kaudzi, ja ir vieta
 
-setting-confirm = Spēlēs diviem vispirms parādīt gājienu un izdarīt to ar otro spiedienu
+setting-confirm = Spēlēs diviem vispirms parādīt gājienu un izdarīt to, kad nospiež otrreiz
 setting-autoplay = Izdarīt gājienu automātiski, ja tas ir vienīgais
 setting-sounds = Klusas skaņas
 setting-timer = Rādīt partijas laiku

@@ -54,9 +54,9 @@ statistics-streak = { $name }: dienas ar uzvaru pēc kārtas: { $now }, visvair�
 ## One's own data
 
 data = Tavi dati
-data-what = Visas tavas partijas glabājas šajā serverī šim pārlūkam un nekur citur. Failā tās ir visas; cits pārlūks var to paņemt.
+data-what = Visas tavas partijas glabājas šajā serverī šim pārlūkam un nekur citur. Failā tās ir visas; cits pārlūks var to ielādēt.
 data-export = Saglabāt failā
-data-import = Paņemt failu
+data-import = Ielādēt no faila
 data-import-busy = Izspēlējam faila partijas no jauna.
 data-imported = Jaunas partijas: { $added }; jau bija: { $known }.
 data-delete = Izdzēst visu

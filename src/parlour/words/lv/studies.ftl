@@ -23,17 +23,22 @@ studies-player =
 studies-player-means =
     { $name ->
         [random] Izdara jebkuru atļautu gājienu: cik tālu tiek ar veiksmi vien.
-        [greedy] Izdara gājienu, kas pirmajā brīdī šķiet labākais, neko nepārdomājot uz priekšu.
+        [greedy] Izdara gājienu, kas no pirmā acu uzmetiena šķiet labākais, nedomājot uz priekšu.
         [strong] Domā uz priekšu, zinot tikai to, ko pie galda varētu zināt cilvēks.
         [level-1] Programma ar pirmo prasmi abās pusēs.
         [level-2] Programma ar otro prasmi abās pusēs.
         [level-3] Programma ar trešo prasmi abās pusēs.
         [level-4] Programma ar ceturto prasmi abās pusēs.
-        [level-5] Programma ar pilnu prasmi abās pusēs; par partiju tā domā dažas sekundes.
-       *[thoughtful] Zina visas kārtis un pierāda, ko var uzvarēt; ko tas nespēj izšķirt, skaitās neizšķirts jautājums.
+        [level-5] Programma ar pilnu prasmi abās pusēs; vienā partijā tā domā dažas sekundes.
+       *[thoughtful] Zina visas kārtis un pierāda, ko var uzvarēt; ko tas nespēj izšķirt, skaitās neizlemts.
     }
 studies-size = Cik partiju
-studies-sure = ± { $points } punkti
+studies-sure =
+    { $points ->
+        [zero] ± { $points } punkti
+        [one] ± { $points } punkts
+       *[other] ± { $points } punkti
+    }
 studies-size-means = Cik drošs ir uzvaru īpatsvars procentpunktos: jo vairāk partiju, jo drošāks.
 studies-deals = Katra spēlētāja partijas pēc katriem noteikumiem
 studies-first = Pirmā izdale

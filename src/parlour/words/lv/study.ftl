@@ -10,12 +10,12 @@ study-none = Mapē "{ $folder }" nav pētījuma, ko turpināt.
 study-damaged = Fails study.json mapē "{ $folder }" nav tāds, kādu to raksta pētījums, tāpēc to nevar turpināt; sāc jaunu citā mapē.
 study-not-empty = Mapē "{ $folder }" ir citi faili; izvēlies jaunu vai tukšu mapi.
 study-folder-missing = { $option } vajag mapes nosaukumu.
-study-resume-alone = Pētījumam mapē "{ $folder }" ir sava spēle, izdales un iestatījumi; blakus --resume drīkst būt tikai --jobs, --cluster un --json.
+study-resume-alone = Pētījumam mapē "{ $folder }" ir sava spēle, izdales un opcijas; blakus --resume drīkst būt tikai --jobs, --cluster un --json.
 study-rules = Pētījums sākts ar citiem spēles { $game } noteikumiem, tāpēc rezultāti nesaderētu; sāc jaunu.
 study-running = Pētījumu mapē "{ $folder }" pašlaik kāds jau veic.
 study-unwritable = Pētījumu nevar glabāt mapē "{ $folder }": { $reason }.
 study-cluster-none = Adresē "{ $address }" neatbild neviens plānotājs; tā ir adrese, piemēram, tcp://10.0.0.1:8786, vai local.
-study-cluster-empty = Plānotājam "{ $address }" nav darbinieku; palaid kādu ar dask worker { $address }.
+study-cluster-empty = Plānotājam "{ $address }" nav darba procesu; palaid kādu ar dask worker { $address }.
 study-cluster-gone = Plānotājs ir pazudis. Paveiktais ir saglabāts; turpini ar --resume.
 study-until = --until nevar būt "{ $value }"; tie ir procenti no 0.01% līdz 50%, piemēram, 0.5%.
 study-game-needed = Komandai parlour study vajag spēli vai --resume un pētījuma mapi.
@@ -31,9 +31,9 @@ study-bar = Partijas
 
 ## What a study found: how things are called
 
-study-usual = parastie noteikumi
-study-preset = “{ $preset }”
-study-changed = “{ $option }: { $value }”
+study-usual = parastie
+study-preset = „{ $preset }”
+study-changed = „{ $option }: { $value }”
 study-changed-too = { $first }, { $rest }
 study-player =
     { $name ->
@@ -44,7 +44,7 @@ study-player =
        *[other] { $name }
     }
 study-level = { $level }. līmenis
-study-players = { $one } pret { $other }
+study-players = { $one } – { $other }
 study-decimal = { $whole },{ $rest }
 study-percent = { $number } %
 study-between = no { $low } līdz { $high }
@@ -54,7 +54,7 @@ study-cell = { $value }
 
 ## The verdict
 
-study-says = Noteikumi { $variant }: { $clauses }.
+study-says = Noteikumi ({ $variant }): { $clauses }.
 study-joined = { $first }; { $rest }
 study-clause-winnable =
     { $change ->
@@ -66,10 +66,10 @@ study-clause-winnable =
     }
 study-clause-won =
     { $change ->
-        [none] spēlētājs "{ $player }" uzvar { $after }
-        [sure] spēlētājs "{ $player }" uzvar { $after }, nevis { $before }
-        [same] spēlētājs "{ $player }" uzvar tajās pašās izdalēs, { $after }
-       *[open] spēlētājs "{ $player }" uzvar { $after }, iepriekš { $before }, par maz partiju, lai zinātu, vai tās ir pārmaiņas
+        [none] spēlētājs „{ $player }” uzvar { $after }
+        [sure] spēlētājs „{ $player }” uzvar { $after }, nevis { $before }
+        [same] spēlētājs „{ $player }” uzvar tajās pašās izdalēs, { $after }
+       *[open] spēlētājs „{ $player }” uzvar { $after }, iepriekš { $before }, par maz partiju, lai zinātu, vai tās ir pārmaiņas
     }
 study-clause-forced =
     { $change ->
@@ -88,18 +88,18 @@ study-clause-first =
     }
 study-clause-scores =
     { $kind ->
-        [more] spēlētājs "{ $player }" iegūst vidēji par { $points } punktiem vairāk
-        [open] spēlētāja "{ $player }" rezultāts mainās vidēji par { $points } punktiem, par maz, lai zinātu, vai tās ir pārmaiņas
-       *[less] spēlētājs "{ $player }" iegūst vidēji par { $points } punktiem mazāk
+        [more] spēlētājs „{ $player }” iegūst vidēji par { $points } punktiem vairāk
+        [open] spēlētāja „{ $player }” rezultāts mainās vidēji par { $points } punktiem, par maz, lai zinātu, vai tās ir pārmaiņas
+       *[less] spēlētājs „{ $player }” iegūst vidēji par { $points } punktiem mazāk
     }
-study-clause-match = { $one } uzvar { $share } partiju pret { $other }
+study-clause-match = spēlētājs „{ $one }” uzvar { $share } partiju pret spēlētāju „{ $other }”
 study-clause-unknown = risinātājs nevarēja izlemt nevienu, tāpēc par tām nekas nav zināms; dod tam vairāk --states
-study-clause-alone = no noteikumiem, ar kuriem salīdzina, nevarēja izlemt nevienu
+study-clause-alone = pēc noteikumiem, ar kuriem salīdzina, risinātājs nevarēja izlemt neko
 study-clause-undecided = { $share } izdaļu paliek neizlemtas
 study-says-undecided = Katrai izdalei pārmeklēts ne vairāk kā { $states } stāvokļu; kas tad palika neizlemts, intervāla apakšā skaitās zaudēts un augšā uzvarēts.
 study-says-stopped = Tas apstājās pēc { $deals } izdalēm, jo katrs intervāls ir pietiekami šaurs.
 study-says-wide = Visas izdales izspēlētas, bet kāds intervāls joprojām ir platāks, nekā vēlējies; nosauc vairāk izdaļu.
-study-says-skill = Noteikumi { $variant }: { $share } rezultātu izkliedes ir starp spēlētājiem, pārējais starp izdalēm.
+study-says-skill = Noteikumi ({ $variant }): { $share } rezultātu izkliedes ir starp spēlētājiem, pārējais starp izdalēm.
 
 ## The report
 
@@ -142,8 +142,8 @@ study-column-of-deals = Starp izdalēm
 study-column-skill = Prasme
 study-column-deal = Izdale
 study-column-why = Kāpēc
-study-unbeaten = To var uzvarēt, bet neviens spēlētājs neuzvarēja; lai to atrastu, vajadzēja pārmeklēt { $value } stāvokļu.
-study-hardest = To var uzvarēt; lai to atrastu, vajadzēja pārmeklēt { $value } stāvokļu.
+study-unbeaten = To var uzvarēt, bet neviens spēlētājs neuzvarēja; pārmeklēto stāvokļu skaits: { $value }.
+study-hardest = To var uzvarēt; pārmeklēto stāvokļu skaits: { $value }.
 study-closest =
     { $value ->
         [zero] Partijā bija { $value } pavērsienu.

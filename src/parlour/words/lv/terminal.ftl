@@ -26,7 +26,7 @@ usage-other-game = Pieraksts failā "{ $file }" ir spēlei { $found }, nevis { $
 usage-preparing = Sagatavo spēli { $game } šim datoram; tas notiek vienreiz un ilgst dažas sekundes.
 usage-record-options = Pierakstam ir savas opcijas, tāpēc izlaid --set un --preset.
 usage-one-record = Failā "{ $file }" pierakstu skaits ir { $count }; mājiens ir vienam.
-usage-bad-record = { $number }. ieraksts: { $problem }
+usage-bad-record = { $number }. pieraksts: { $problem }
 usage-hint-over = Partija ir beigusies, tāpēc nav gājiena, ko ieteikt.
 usage-worker-lost = Viens no procesiem tika izbeigts no ārpuses, varbūt pietrūka atmiņas; mēģini ar mazāku --jobs vai mazāku --memory.
 usage-players =
@@ -100,7 +100,7 @@ terminal-thinking = Programma domā ...
 terminal-hint-moves = Gājieni: { $moves }
 terminal-hint-count =
     { $count ->
-        [zero] Iespējami { $count } gājienu; raksti "moves", lai tos redzētu.
+        [zero] Iespējami { $count } gājieni; raksti "moves", lai tos redzētu.
         [one] Iespējams { $count } gājiens; raksti "moves", lai redzētu.
        *[other] Iespējami { $count } gājieni; raksti "moves", lai tos redzētu.
     }
@@ -156,7 +156,7 @@ terminal-help-new = pamest šo partiju un sākt citu
 terminal-help-give-up = beigt šo partiju kā zaudētu
 terminal-help-agree-draw = beigt šo partiju neizšķirti, ja abi piekrītat
 terminal-help-quit = beigt; partija ir saglabāta, un to var turpināt vēlāk
-terminal-help-typing = Lielie un mazie burti ir vienlīdzīgi, un pietiek ar gājiena sākumu, ja tā sākas tikai viens gājiens.
+terminal-help-typing = Lielos un mazos burtus neatšķir, un pietiek ar gājiena sākumu, ja tā sākas tikai viens gājiens.
 terminal-help-signs = Laukumā + rāda, kur kaut ko var likt.
 terminal-typing-cross-the-barrier = C2xL3 liek pārī 2. kolonnas šķērsotāju un barjeras kārti L3; C2+ šo šķērsotāju nomaina pret kārti no krājuma; D2xL3 liek pārī aiz muguras palikušu kārti.
 terminal-typing-unlocker = S1xb4 liek pārī kārti 1. ligzdā un b4; S2+ nomaina kārti 2. ligzdā; open atver nākamo ligzdu.

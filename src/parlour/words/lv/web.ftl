@@ -64,7 +64,7 @@ web-to-move = Gājiens: { $tick }
 web-undo = Atsaukt
 web-redo = Atkārtot
 web-new = Izdalīt
-web-new-game = No jauna
+web-new-game = Jauna
 web-rules = Noteikumi
 web-more = Vairāk
 web-options = Opcijas
@@ -95,7 +95,7 @@ web-dealt = Jauna izdale: { $deal }
 web-begun = Sākas jauna partija
 web-kept = Iepriekšējā partija ir saglabāta.
 web-to-kept = Atgriezties pie tās
-web-kept-heard = Iepriekšējā partija ir saglabāta; pārlūka poga “Atpakaļ” ved pie tās
+web-kept-heard = Iepriekšējā partija ir saglabāta; pārlūka poga „Atpakaļ” ved pie tās
 
 ## By ear
 
@@ -151,7 +151,7 @@ web-same-deal = Tā pati izdale
 
 ## How places are said
 
-web-spot-empty = tukšs
+web-spot-empty = tukša vieta
 web-spot-face-down = aizklāta kārts
 web-spot-pile =
     { $count ->
@@ -180,7 +180,7 @@ web-spot-beneath =
 web-spot-target = iespējams
 web-spot-playable = var spēlēt
 web-spot-awaits = gaida: { $card }
-web-spot-ready = gatavs uzņemt: { $card }
+web-spot-ready = var likt: { $card }
 
 ## A board that is a cylinder
 
@@ -222,9 +222,9 @@ web-pile-order = Virsējā kārts ir pirmā.
 ## Keys
 
 web-key-arrows = pārvietoties pa galdu
-web-key-press = nospiest; vispirms vienu gājiena galu, tad otru; divreiz uz kārts: tās skaidrāko gājienu
+web-key-press = nospiest; vispirms vienu gājiena galu, tad otru; divreiz uz kārts: izdarīt tās vienkāršāko gājienu
 web-key-unselect = atcelt izvēli
-web-key-status = pateikt, kā iet spēlē
+web-key-status = pateikt, kā rit partija
 web-key-moves = pateikt iespējamos gājienus pa vienam; Enter izspēlē pēdējo pateikto
 web-key-undo = atsaukt
 web-key-redo = atkārtot
@@ -234,13 +234,13 @@ web-key-keys = parādīt šos taustiņus
 web-key-hint = mājiens
 web-key-steps = gājienu atpakaļ vai uz priekšu
 web-key-ends = uz sākumu vai beigām
-web-key-better = iet pa labāko līniju
-web-key-leave = atstāt labāko līniju
-web-key-pause = pauze un turpināt
+web-key-better = iet pa labāko turpinājumu
+web-key-leave = atstāt labāko turpinājumu
+web-key-pause = apturēt un turpināt
 
 ## Help
 
-web-help = Palīgs
+web-help = Palīdzība
 web-hint = Mājiens
 web-hint-means = Labs gājiens, kas atrasts no tā, ko tu redzi.
 web-hint-busy = Meklē labu gājienu
@@ -302,7 +302,7 @@ web-strength =
 web-offer-program = Pie šī ekrāna pārmaiņus spēlē divi.
 web-offer-answer = Pret programmu
 web-side = Tu spēlē ar
-web-side-first = { $tick }, un sāc
+web-side-first = { $tick } un sāc
 web-side-second = { $tick }
 web-program = Programma ({ $tick })
 web-your-move = Tavs gājiens
@@ -332,7 +332,7 @@ web-step-first = Uz sākumu
 web-step-previous = Vienu gājienu atpakaļ
 web-step-next = Vienu gājienu tālāk
 web-step-last = Uz beigām
-web-play-by-itself = Atskaņot
+web-play-by-itself = Palaist
 web-ply-of = { $ply } no { $count }
 web-this-move = Šis gājiens
 web-show-better = Labāks turpinājums
@@ -342,9 +342,9 @@ web-back-to-game = Atpakaļ
 web-start-of-game = Sākums
 web-numbered = { $number }. { $move }
 web-review-waiting = Analīze tūlīt sāksies.
-web-review-running = Skata katru partijas gājienu: paveikti { $done }.
+web-review-running = Skata katru partijas gājienu: paveikts: { $done }.
 web-graph = Labākais iespējamais rezultāts pēc katra gājiena
-web-graph-two = Kuram ir labāk pēc katra gājiena
+web-graph-two = Kura stāvoklis pēc katra gājiena ir labāks
 web-summary = Kas atrasts
 web-standing =
     { $verdict ->
@@ -359,9 +359,9 @@ web-standing-best = { $standing }; labākajā gadījumā punkti: { $best }
 web-standing-between = { $standing }; labākajā gadījumā punkti: no { $found } līdz { $bound }
 web-estimate =
     { $side ->
-        [X] Nav pierādīts; šķiet, labāk ir X
-        [O] Nav pierādīts; šķiet, labāk ir O
-       *[other] Nav pierādīts; šķiet, ka ir līdzīgi
+        [X] Nav pierādīts; šķiet, X stāvoklis ir labāks
+        [O] Nav pierādīts; šķiet, O stāvoklis ir labāks
+       *[other] Nav pierādīts; šķiet, spēki ir līdzīgi
     }
 web-fatal = Ar šo gājienu tika zaudēta uzvara.
 web-fatal-two = Ar šo gājienu tika atdots pierādītais.
