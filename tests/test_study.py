@@ -268,7 +268,7 @@ def test_an_interval_that_one_looks_at_again_and_again_would_err_more_often_by_w
         ("wwww", "wwww", "the same deals can be won, 100.0%"),
         ("w" * 20, "w" * 8 + "d" * 12, "40.0% of the deals can be won instead of 100.0%"),
         ("wwwwd", "wwwdd", "60.0% of the deals can be won, before 80.0%, too few to tell"),
-        ("wwww", "www?", "75.0% of the deals can be won, before 100.0%, too much is undecided to tell"),
+        ("wwww", "www?", "at least 75.0% of the deals can be won, before at least 100.0%, too much is undecided"),
         ("w" * 20, "w" * 8 + "d" * 8 + "?" * 4, "too much is undecided to tell"),
         ("w" * 40, "w" * 8 + "d" * 28 + "?" * 4, "20.0% of the deals can be won instead of 100.0%"),
     ],
@@ -282,6 +282,16 @@ def test_what_is_undecided_is_not_passed_over_in_the_verdict(first: str, second:
     }
     said = " ".join(english(one) for one in verdict(Findings.of(plan, made_up(verdicts))))
     assert sentence in said
+
+
+def test_who_stops_reading_is_no_mistake(tmp_path: Path) -> None:
+    study(tmp_path, plan_of(("greedy",)))
+    read, write = os.pipe()
+    os.close(read)
+    with os.fdopen(write, "wb") as closed:
+        command = [sys.executable, "-m", "parlour", "study", "--resume", str(tmp_path)]
+        done = subprocess.run(command, stdout=closed, stderr=subprocess.PIPE, check=False)
+    assert (done.returncode, done.stderr) == (141, b"")
 
 
 def test_a_preset_is_called_by_its_name(parlour: CommandLine, tmp_path: Path) -> None:
@@ -322,6 +332,7 @@ def refusals(folder: Path) -> dict[tuple[str, ...], str]:
         (*start, "--out", "/proc/study"): 'The study cannot be kept in "/proc/study"',
         ("--resume", str(folder)): f'There is no study in "{folder}" to go on with',
         ("unlocker", "--deals", "9-0", "--player", "greedy"): 'The option --deals cannot be "9-0"',
+        ("unlocker", "--deals", "-1-3", "--player", "greedy"): 'The option --deals cannot be "-1-3"',
         ("unlocker", "--player", "greedy"): "Say which deals with --deals",
         ("unlocker", "--deals", "0-9223372036854775807", "--player", "greedy"): "A study has 10,000,000 games at most",
         (*start, "--out", ""): "--out needs the name of a folder",
@@ -377,6 +388,17 @@ def test_a_damaged_part_is_played_again(tmp_path: Path, how: str) -> None:
     parts = sorted((tmp_path / "a" / "parts").iterdir())
     damage(parts[0], how)
     assert without_seconds(run_study(Folder.open(tmp_path / "a"), play_here)).equals(whole)
+
+
+@pytest.mark.parametrize(("name", "value"), [("seed", 1), ("goal", "score"), ("examined", 3)])
+def test_parts_of_another_plan_are_played_again(tmp_path: Path, name: str, value: object) -> None:
+    plan = plan_of(("greedy", "thoughtful"))
+    study(tmp_path / "a", plan)
+    kept = tmp_path / "a" / "study.json"
+    kept.write_text(json.dumps(json.loads(kept.read_text("utf-8")) | {name: value}), "utf-8")
+    changed = Folder.open(tmp_path / "a")
+    assert not any(changed.is_done(part) for block in plan.blocks() for part in plan.parts_of(block))
+    assert_frame_equal(without_seconds(run_study(changed, play_here)), study(tmp_path / "b", changed.plan))
 
 
 @pytest.mark.parametrize(

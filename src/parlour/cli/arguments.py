@@ -62,7 +62,7 @@ def parse_number(text: str, option: str, least: int, most: int) -> int:
 def parse_range(text: str, option: str) -> range:
     """The deals of a range ``A-B``, both ends included. Raises Refused."""
     first, dash, last = text.partition("-")
-    if dash:
+    if dash and first and last:
         low, high = parse_deal(first), parse_deal(last)
         if low <= high:
             return range(low, high + 1)

@@ -22,9 +22,17 @@ WIDTH = 140
 """How wide tables may be where there is no terminal."""
 
 
+class Paper(Console):
+    """What is written on; who stops reading is told of as everywhere, not by an end of its own."""
+
+    def on_broken_pipe(self) -> None:
+        """Rich calls this where the other end of a pipe is gone."""
+        raise BrokenPipeError
+
+
 def tell(findings: Findings) -> None:
     """Tell in words and tables."""
-    console = Console(highlight=False, width=None if sys.stdout.isatty() else WIDTH)
+    console = Paper(highlight=False, width=None if sys.stdout.isatty() else WIDTH)
     console.print(Text(english(say("study-title", game=find_game(findings.plan.game).title)), style="bold"))
     for sentence in verdict(findings):
         console.print(Text(english(sentence)))

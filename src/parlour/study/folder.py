@@ -115,8 +115,8 @@ class Folder:
 
     def _seal(self, part: Part, content: bytes) -> bytes:
         """What a file begins with that is whole and is this part: damaged bytes may have the library break down."""
-        who = self.plan.variants[part.variant].name, self.plan.players[part.player], part.first, part.count
-        return hashlib.blake2b(repr(who).encode() + content, digest_size=SEAL).digest()
+        played = self.plan.decides(part)
+        return hashlib.blake2b(json.dumps(played).encode() + content, digest_size=SEAL).digest()
 
 
 def _opened(file: Path) -> tuple[bytes, bytes]:

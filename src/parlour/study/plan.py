@@ -120,6 +120,12 @@ class Plan:
                 for start in range(block.start, block.stop, step):
                     yield Part(variant, player, start, min(step, block.stop - start))
 
+    def decides(self, part: Part) -> list[Any]:
+        """Everything that the rows of a part come from, as JSON."""
+        whole = self.to_json()
+        common = [whole[name] for name in whole if name not in ("variants", "players", "last", "until")]
+        return [*common, whole["variants"][part.variant], self.players[part.player], part.first, part.count]
+
     def to_json(self) -> dict[str, Any]:
         """The plan as JSON, with the version of the rules it is played under."""
         return {

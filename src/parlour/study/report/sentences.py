@@ -48,10 +48,8 @@ def _clauses(findings: Findings, variant: str) -> Iterator[Message]:
     """What is said of a variant: of the solver, of the fair players, and of what was left open."""
     mine = [result for result in findings.results if result.variant == variant]
     for result in sorted(mine, key=lambda result: not result.is_thoughtful):
-        one, colon, other = result.player.partition(":")
-        if colon:
-            share = percent(result.named_first / result.won.games)
-            yield say("study-clause-match", one=player_name(one), other=player_name(other), share=share)
+        if ":" in result.player:
+            yield _of_match(result, _first(findings, result))
         yield from _of_wins(findings, result)
         scores = _difference(findings, result, of_scores=True)
         if scores is not None and scores.value:
@@ -65,9 +63,23 @@ def _clauses(findings: Findings, variant: str) -> Iterator[Message]:
             yield say("study-clause-undecided", share=percent(result.won.undecided / result.won.games))
 
 
+def _first(findings: Findings, result: Result) -> Result:
+    """What the same player did in the first variant."""
+    return next((r for r in findings.results if r.player == result.player), result)
+
+
+def _of_match(result: Result, first: Result) -> Message:
+    """How often the player named first beats the other one."""
+    one, _, other = result.player.partition(":")
+    share, before = (percent(each.named_first / each.won.games) for each in (result, first))
+    change = "none" if result is first else "other"
+    names = {"one": player_name(one), "other": player_name(other)}
+    return say("study-clause-match", **names, share=share, before=before, change=change)
+
+
 def _of_wins(findings: Findings, result: Result) -> Iterator[Message]:
     """How often it is won; compared with the first variant, where it is another one and anything is known of both."""
-    first = next((r for r in findings.results if r.player == result.player), result)
+    first = _first(findings, result)
     if not result.decided:
         yield say("study-clause-unknown")
         return
@@ -86,7 +98,8 @@ def _won(findings: Findings, result: Result, first: Result) -> Message:
         return say("study-clause-won", player=player_name(result.player), **values)
     if result.is_thoughtful:
         return say("study-clause-forced", **values)
-    return say("study-clause-first", player=player_name(result.player), drawn=percent(result.drawn_share), **values)
+    values |= {"drawn": percent(result.drawn_share), "drawnbefore": percent(first.drawn_share)}
+    return say("study-clause-first", player=player_name(result.player), **values)
 
 
 def _change(difference: Difference | None, games: int) -> str:

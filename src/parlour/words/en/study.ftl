@@ -61,7 +61,7 @@ study-clause-winnable =
         [none] { $after } of the deals can be won
         [sure] { $after } of the deals can be won instead of { $before }
         [same] the same deals can be won, { $after }
-        [undecided] { $after } of the deals can be won, before { $before }, too much is undecided to tell whether that is a change
+        [undecided] at least { $after } of the deals can be won, before at least { $before }, too much is undecided to tell whether that is a change
        *[open] { $after } of the deals can be won, before { $before }, too few to tell whether that is a change
     }
 study-clause-won =
@@ -76,15 +76,15 @@ study-clause-forced =
         [none] with best play X, who begins, wins { $after } of the openings
         [sure] with best play X, who begins, wins { $after } of the openings instead of { $before }
         [same] with best play X, who begins, wins the same openings, { $after }
-        [undecided] with best play X, who begins, wins { $after } of the openings, before { $before }, too much is undecided to tell whether that is a change
+        [undecided] with best play X, who begins, wins at least { $after } of the openings, before at least { $before }, too much is undecided to tell whether that is a change
        *[open] with best play X, who begins, wins { $after } of the openings, before { $before }, too few to tell whether that is a change
     }
 study-clause-first =
     { $change ->
         [none] X, who begins, wins { $after } of the games of { $player } and { $drawn } are drawn
-        [sure] X, who begins, wins { $after } of the games of { $player } instead of { $before } and { $drawn } are drawn
-        [same] X, who begins, wins the same games of { $player }, { $after }, and { $drawn } are drawn
-       *[open] X, who begins, wins { $after } of the games of { $player }, before { $before }, too few to tell whether that is a change, and { $drawn } are drawn
+        [sure] X, who begins, wins { $after } of the games of { $player } instead of { $before } and { $drawn } are drawn, before { $drawnbefore }
+        [same] X, who begins, wins the same games of { $player }, { $after }, and { $drawn } are drawn, before { $drawnbefore }
+       *[open] X, who begins, wins { $after } of the games of { $player }, before { $before }, too few to tell whether that is a change, and { $drawn } are drawn, before { $drawnbefore }
     }
 study-clause-scores =
     { $kind ->
@@ -92,14 +92,18 @@ study-clause-scores =
         [open] what { $player } scores differs by { $points } points on average, too little to tell whether that is a change
        *[less] { $player } scores { $points } points less on average
     }
-study-clause-match = { $one } wins { $share } of the games against { $other }
+study-clause-match =
+    { $change ->
+        [none] { $one } wins { $share } of the games against { $other }
+       *[other] { $one } wins { $share } of the games against { $other }, before { $before }
+    }
 study-clause-unknown = none could be decided by the solver, so nothing is known of them; give it more --states
 study-clause-alone = of the rules that they are compared with, none could be decided
 study-clause-undecided = { $share } of the deals are undecided
 study-says-undecided = The solver searched { $states } states a deal at most; what was undecided then counts as lost at the low end of its interval and as won at the high end.
 study-says-stopped = It stopped after { $deals } deals, since every interval is narrow enough.
 study-says-wide = All deals were played and some interval is still wider than was wished; name more deals.
-study-says-skill = With { $variant }, { $share } of the spread of results is between the players and the rest between the deals.
+study-says-skill = With { $variant }, the players make { $share } of the spread that players or deals make by themselves.
 
 ## The report
 
@@ -170,5 +174,5 @@ study-note-scores = Below par: how many points less than the best possible score
 study-note-course = Legal moves: how many there are on average. Forced: positions with a single legal move. Of { $count } deals, looked at move by move: positions that were proved to be lost already; decisions, in which the best move was worth clearly more than a random one; and how often the estimated chance to win crossed one half.
 study-note-course-two = Legal moves: how many there are on average. Forced: positions with a single legal move. Of { $count } games, looked at move by move: decisions, in positions whose result is not proved yet; and how often X's estimated chance to win crossed one half.
 study-note-differences = Chance alone: how probable such a difference would be if there were none, by McNemar's exact test for wins and Wilcoxon's signed-rank test for scores. Intervals of scores are those of the paired bootstrap.
-study-note-luck = How far players lie apart on the same deals and deals with the same players, as standard deviations of the score or of the part of wins; skill is the players' part of both together, as variances.
+study-note-luck = How far players lie apart over all deals and deals over all players, as standard deviations of the score or of the part of wins; what neither makes by itself is left out. Skill is the players' part of both together, as variances.
 study-written = The report is in { $file }; the rows are in { $rows }.

@@ -61,7 +61,7 @@ study-clause-winnable =
         [none] se puede ganar el { $after } de los repartos
         [sure] se puede ganar el { $after } de los repartos en lugar del { $before }
         [same] se pueden ganar los mismos repartos, el { $after }
-        [undecided] se puede ganar el { $after } de los repartos, antes el { $before }, con demasiado sin decidir para saber si es un cambio
+        [undecided] se puede ganar al menos el { $after } de los repartos, antes al menos el { $before }, con demasiado sin decidir para saber si es un cambio
        *[open] se puede ganar el { $after } de los repartos, antes el { $before }, demasiado pocos para saber si es un cambio
     }
 study-clause-won =
@@ -76,15 +76,15 @@ study-clause-forced =
         [none] con juego perfecto, X, que empieza, gana el { $after } de las aperturas
         [sure] con juego perfecto, X, que empieza, gana el { $after } de las aperturas en lugar del { $before }
         [same] con juego perfecto, X, que empieza, gana las mismas aperturas, el { $after }
-        [undecided] con juego perfecto, X, que empieza, gana el { $after } de las aperturas, antes el { $before }, con demasiado sin decidir para saber si es un cambio
+        [undecided] con juego perfecto, X, que empieza, gana al menos el { $after } de las aperturas, antes al menos el { $before }, con demasiado sin decidir para saber si es un cambio
        *[open] con juego perfecto, X, que empieza, gana el { $after } de las aperturas, antes el { $before }, demasiado pocas para saber si es un cambio
     }
 study-clause-first =
     { $change ->
         [none] X, que empieza, gana el { $after } de las partidas ({ $player }) y empata el { $drawn }
-        [sure] X, que empieza, gana el { $after } de las partidas ({ $player }) en lugar del { $before } y empata el { $drawn }
-        [same] X, que empieza, gana las mismas partidas ({ $player }), el { $after }, y empata el { $drawn }
-       *[open] X, que empieza, gana el { $after } de las partidas ({ $player }), antes el { $before }, demasiado pocas para saber si es un cambio, y empata el { $drawn }
+        [sure] X, que empieza, gana el { $after } de las partidas ({ $player }) en lugar del { $before } y empata el { $drawn }, antes el { $drawnbefore }
+        [same] X, que empieza, gana las mismas partidas ({ $player }), el { $after }, y empata el { $drawn }, antes el { $drawnbefore }
+       *[open] X, que empieza, gana el { $after } de las partidas ({ $player }), antes el { $before }, demasiado pocas para saber si es un cambio, y empata el { $drawn }, antes el { $drawnbefore }
     }
 study-clause-scores =
     { $kind ->
@@ -92,14 +92,18 @@ study-clause-scores =
         [open] la puntuación del jugador { $player } cambia de media { $points } puntos, demasiado poco para saber si es un cambio
        *[less] el jugador { $player } hace de media { $points } puntos menos
     }
-study-clause-match = { $one } gana el { $share } de las partidas contra { $other }
+study-clause-match =
+    { $change ->
+        [none] { $one } gana el { $share } de las partidas contra { $other }
+       *[other] { $one } gana el { $share } de las partidas contra { $other }, antes el { $before }
+    }
 study-clause-unknown = el solucionador no pudo decidir ningún reparto, así que nada se sabe de ellos; dale más --states
 study-clause-alone = con las reglas con las que se compara no se pudo decidir ningún reparto
 study-clause-undecided = el { $share } de los repartos queda sin decidir
 study-says-undecided = Se buscaron como mucho { $states } estados por reparto; lo que quedó sin decidir cuenta como perdido en el extremo bajo de su intervalo y como ganado en el alto.
 study-says-stopped = Paró tras { $deals } repartos, pues cada intervalo es lo bastante estrecho.
 study-says-wide = Se jugaron todos los repartos y algún intervalo sigue siendo más ancho de lo deseado; nombra más repartos.
-study-says-skill = Con { $variant }, el { $share } de la dispersión de los resultados está entre los jugadores y el resto entre los repartos.
+study-says-skill = Con { $variant }, los jugadores causan el { $share } de la dispersión que causan por sí solos los jugadores o los repartos.
 
 ## The report
 
@@ -170,5 +174,5 @@ study-note-scores = Bajo el máximo: cuántos puntos menos que la mejor puntuaci
 study-note-course = Jugadas posibles: cuántas hay de media. Forzadas: posiciones con una sola jugada posible. De { $count } repartos, vistos jugada a jugada: posiciones que, según está demostrado, ya estaban perdidas; decisiones, en las que la mejor jugada valía claramente más que una al azar; y cuántas veces la probabilidad estimada de ganar cruzó la mitad.
 study-note-course-two = Jugadas posibles: cuántas hay de media. Forzadas: posiciones con una sola jugada posible. De { $count } partidas, vistas jugada a jugada: decisiones, en posiciones cuyo resultado aún no está demostrado; y cuántas veces la probabilidad estimada de que gane X cruzó la mitad.
 study-note-differences = Solo azar: cuán probable sería una diferencia así si no hubiera ninguna, según la prueba exacta de McNemar para las victorias y la de rangos con signo de Wilcoxon para las puntuaciones. Los intervalos de las puntuaciones son los del bootstrap pareado.
-study-note-luck = Cuánto se separan los jugadores en los mismos repartos y los repartos con los mismos jugadores, como desviaciones típicas de la puntuación o de la parte de victorias; la habilidad es la parte de los jugadores en la suma de ambas, como varianzas.
+study-note-luck = Cuánto se separan los jugadores en todos los repartos y los repartos con todos los jugadores, como desviaciones típicas de la puntuación o de la parte de victorias; lo que nadie causa por sí solo no cuenta. La habilidad es la parte de los jugadores en la suma de ambas, como varianzas.
 study-written = El informe está en { $file }; las filas, en { $rows }.

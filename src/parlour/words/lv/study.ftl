@@ -61,7 +61,7 @@ study-clause-winnable =
         [none] var uzvarēt { $after } izdaļu
         [sure] var uzvarēt { $after } izdaļu, nevis { $before }
         [same] var uzvarēt tās pašas izdales, { $after }
-        [undecided] var uzvarēt { $after } izdaļu, iepriekš { $before }, pārāk daudz nav izlemts, lai zinātu, vai tās ir pārmaiņas
+        [undecided] var uzvarēt vismaz { $after } izdaļu, iepriekš vismaz { $before }, pārāk daudz nav izlemts, lai zinātu, vai tās ir pārmaiņas
        *[open] var uzvarēt { $after } izdaļu, iepriekš { $before }, par maz, lai zinātu, vai tās ir pārmaiņas
     }
 study-clause-won =
@@ -76,15 +76,15 @@ study-clause-forced =
         [none] ar labāko spēli X, kas sāk, uzvar { $after } atklātņu
         [sure] ar labāko spēli X, kas sāk, uzvar { $after } atklātņu, nevis { $before }
         [same] ar labāko spēli X, kas sāk, uzvar tajās pašās atklātnēs, { $after }
-        [undecided] ar labāko spēli X, kas sāk, uzvar { $after } atklātņu, iepriekš { $before }, pārāk daudz nav izlemts, lai zinātu, vai tās ir pārmaiņas
+        [undecided] ar labāko spēli X, kas sāk, uzvar vismaz { $after } atklātņu, iepriekš vismaz { $before }, pārāk daudz nav izlemts, lai zinātu, vai tās ir pārmaiņas
        *[open] ar labāko spēli X, kas sāk, uzvar { $after } atklātņu, iepriekš { $before }, par maz, lai zinātu, vai tās ir pārmaiņas
     }
 study-clause-first =
     { $change ->
         [none] X, kas sāk, uzvar { $after } partiju ({ $player }), un neizšķirti beidzas { $drawn }
-        [sure] X, kas sāk, uzvar { $after } partiju ({ $player }), nevis { $before }, un neizšķirti beidzas { $drawn }
-        [same] X, kas sāk, uzvar tajās pašās partijās ({ $player }), { $after }, un neizšķirti beidzas { $drawn }
-       *[open] X, kas sāk, uzvar { $after } partiju ({ $player }), iepriekš { $before }, par maz, lai zinātu, vai tās ir pārmaiņas, un neizšķirti beidzas { $drawn }
+        [sure] X, kas sāk, uzvar { $after } partiju ({ $player }), nevis { $before }, un neizšķirti beidzas { $drawn }, iepriekš { $drawnbefore }
+        [same] X, kas sāk, uzvar tajās pašās partijās ({ $player }), { $after }, un neizšķirti beidzas { $drawn }, iepriekš { $drawnbefore }
+       *[open] X, kas sāk, uzvar { $after } partiju ({ $player }), iepriekš { $before }, par maz, lai zinātu, vai tās ir pārmaiņas, un neizšķirti beidzas { $drawn }, iepriekš { $drawnbefore }
     }
 study-clause-scores =
     { $kind ->
@@ -92,14 +92,18 @@ study-clause-scores =
         [open] spēlētāja „{ $player }” rezultāts mainās vidēji par { $points } punktiem, par maz, lai zinātu, vai tās ir pārmaiņas
        *[less] spēlētājs „{ $player }” iegūst vidēji par { $points } punktiem mazāk
     }
-study-clause-match = spēlētājs „{ $one }” uzvar { $share } partiju pret spēlētāju „{ $other }”
+study-clause-match =
+    { $change ->
+        [none] spēlētājs „{ $one }” uzvar { $share } partiju pret spēlētāju „{ $other }”
+       *[other] spēlētājs „{ $one }” uzvar { $share } partiju pret spēlētāju „{ $other }”, iepriekš { $before }
+    }
 study-clause-unknown = risinātājs nevarēja izlemt nevienu, tāpēc par tām nekas nav zināms; dod tam vairāk --states
 study-clause-alone = pēc noteikumiem, ar kuriem salīdzina, risinātājs nevarēja izlemt neko
 study-clause-undecided = { $share } izdaļu paliek neizlemtas
 study-says-undecided = Katrai izdalei pārmeklēts ne vairāk kā { $states } stāvokļu; kas tad palika neizlemts, intervāla apakšā skaitās zaudēts un augšā uzvarēts.
 study-says-stopped = Tas apstājās pēc { $deals } izdalēm, jo katrs intervāls ir pietiekami šaurs.
 study-says-wide = Visas izdales izspēlētas, bet kāds intervāls joprojām ir platāks, nekā vēlējies; nosauc vairāk izdaļu.
-study-says-skill = Noteikumi ({ $variant }): { $share } rezultātu izkliedes ir starp spēlētājiem, pārējais starp izdalēm.
+study-says-skill = Noteikumi ({ $variant }): no izkliedes, ko rada spēlētāji vien vai izdales vien, { $share } rada spēlētāji.
 
 ## The report
 
@@ -172,5 +176,5 @@ study-note-scores = Zem labākā: par cik punktiem mazāk nekā labākais iespē
 study-note-course = Iespējamie gājieni: cik to ir vidēji. Piespiedu: pozīcijas ar vienu vienīgu iespējamo gājienu. Izdales, kas apskatītas gājienu pa gājienam ({ $count }): pozīcijas, par kurām pierādīts, ka tās jau ir zaudētas; izvēles, kurās labākais gājiens bija skaidri vērtīgāks par nejaušu; un cik reižu aplēstā iespēja uzvarēt šķērsoja pusi.
 study-note-course-two = Iespējamie gājieni: cik to ir vidēji. Piespiedu: pozīcijas ar vienu vienīgu iespējamo gājienu. Partijas, kas apskatītas gājienu pa gājienam ({ $count }): izvēles pozīcijās, kuru iznākums vēl nav pierādīts; un cik reižu aplēstā X iespēja uzvarēt šķērsoja pusi.
 study-note-differences = Tikai nejaušība: cik ticama būtu šāda starpība, ja tās nebūtu, pēc Maknemāra precīzā testa uzvarām un Vilkoksona zīmju rangu testa punktiem. Punktu intervāli ir no pāru butstrapa.
-study-note-luck = Cik tālu viens no otra ir spēlētāji tajās pašās izdalēs un izdales ar tiem pašiem spēlētājiem, kā punktu vai uzvaru daļas standartnovirzes; prasme ir spēlētāju daļa abu summā, kā dispersijas.
+study-note-luck = Cik tālu viens no otra ir spēlētāji visās izdalēs un izdales ar visiem spēlētājiem, kā punktu vai uzvaru daļas standartnovirzes; kas nav ne viena, ne otra paša radīts, neskaitās. Prasme ir spēlētāju daļa abu summā, kā dispersijas.
 study-written = Pārskats ir failā { $file }; rindas ir failā { $rows }.
