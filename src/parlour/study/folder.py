@@ -115,8 +115,9 @@ class Folder:
 
     def _seal(self, part: Part, content: bytes) -> bytes:
         """What a file begins with that is whole and is this part: damaged bytes may have the library break down."""
-        played = self.plan.decides(part)
-        return hashlib.blake2b(json.dumps(played).encode() + content, digest_size=SEAL).digest()
+        columns = {name: str(kind) for name, kind in SCHEMA.items()}
+        played = json.dumps([self.plan.decides(part), columns])
+        return hashlib.blake2b(played.encode() + content, digest_size=SEAL).digest()
 
 
 def _opened(file: Path) -> tuple[bytes, bytes]:
