@@ -94,7 +94,7 @@ def studies(game_id: str) -> list[Study]:
         others = ("hard", *each_option(game))
         easy = ("--set", "order=any", "--states", "5000000")
         return [
-            Study(game_id, "exact", 1_000, ("thoughtful",), (), easy, name="easy"),
+            Study(game_id, "exact", 10_000, ("thoughtful",), (), easy, name="easy"),
             Study(game_id, "exact", 500, ("thoughtful",), others, ("--states", "200000")),
             # Random moves win nothing here, and to judge where they lead takes a minute a game.
             Study(game_id, "fair", 40, ("greedy", "strong"), others, ("--examine", "10")),
@@ -102,6 +102,6 @@ def studies(game_id: str) -> list[Study]:
     boards = tuple(f"columns={columns},rows={rows}" for columns, rows in BOARDS if (columns, rows) != (10, 8))
     others = (*boards, "blockade=both", "opening=1", "opening=3", "opening=4")
     return [
-        Study(game_id, "exact", 60, ("thoughtful",), others, ("--states", "200000")),
-        Study(game_id, "boards", 200, ("level-4",), others, ("--examine", "20")),
+        Study(game_id, "exact", 200, ("thoughtful",), others, ("--states", "200000")),
+        Study(game_id, "boards", 1_000, ("level-4",), others, ("--examine", "20")),
     ]
