@@ -84,8 +84,10 @@ def test_the_time_goes_on_after_a_reload_and_stands_still_in_a_pause(chromium: B
         expect(page.locator("button.spot").first).not_to_be_visible()
         page.clock.fast_forward(3_600_000)
         expect(timer(someone)).to_have_text("1:15")
-        someone.foresee("409")
-        page.keyboard.press("u")
+        for key in ("u", "h"):
+            page.keyboard.press(key)
+            expect(someone.remark()).to_contain_text("The game is paused")
+        expect(page.locator(".strip")).to_be_hidden()
         expect(cover).to_be_visible()
         page.reload()
         expect(cover).to_be_visible()
@@ -147,3 +149,20 @@ def test_par_is_shown_after_the_end_and_the_result_is_shared_without_moves(
         assert facts.startswith("0 moves")
         assert facts.endswith("without help")
         assert address == f"{someone.address}/cross-the-barrier/daily/{DAY}"
+        page.evaluate("() => { navigator.clipboard.writeText = () => Promise.reject(new Error()); }")
+        page.locator('[data-wish="share"]').click()
+        field = page.locator("dialog textarea")
+        expect(field).to_have_value(text)
+        whole = page.locator(".dialog-body").evaluate("body => body.clientWidth")
+        assert field.evaluate("field => field.offsetWidth") > 0.8 * whole
+        assert field.evaluate("field => field.scrollHeight <= field.clientHeight")
+
+
+def test_what_is_played_is_told_whole_beside_the_name_of_the_game(chromium: Browser, server: ServerProcess) -> None:
+    for screen, language in ((DESKTOP, "en"), (PHONE, "es")):
+        with Visitor.arrive(chromium, server.address, **screen, **STILL, locale=language) as someone:
+            someone.open(f"/foursquare/daily/{DAY}")
+            line = someone.page.locator(".head .deal")
+            assert line.evaluate(
+                "line => line.scrollHeight <= line.clientHeight && line.scrollWidth <= line.clientWidth"
+            )

@@ -14,7 +14,7 @@ from parlour.position import Position
 from parlour.registry import find_game
 from tests.browser.test_records import WON, send_record
 from tests.browser.test_review import expect_ply
-from tests.browser.visitor import DESKTOP, STILL, Visitor, read_case
+from tests.browser.visitor import DESKTOP, PHONE, STILL, Visitor, read_case
 from tests.serving import ServerProcess
 
 SOURCE = Path(__file__).parent.parent.parent / "src" / "parlour"
@@ -29,6 +29,15 @@ UNTIL_READY = f"""async old => {{
     while (registration.installing || {RELEASES}.every(name => name === old)) {PAUSE};
 }}"""
 UNTIL_ALONE = f"async () => {{ while ({RELEASES}.length > 1) {PAUSE}; }}"
+
+AROUND = (".banner", ".home", ".cards .card")
+BOXES = """what => {
+    const range = document.createRange();
+    range.selectNodeContents(document.querySelector(what ?? '.banner'));
+    const box = what ? document.querySelector(what).getBoundingClientRect() : range.getBoundingClientRect();
+    return box.toJSON();
+}"""
+"""Where an element is on the screen; of null, where the text of the banner is."""
 
 Start = Callable[[], ServerProcess]
 
@@ -174,6 +183,21 @@ def test_a_move_without_a_server_is_kept_and_made_once_when_it_is_back(chromium:
         visitor.wait_for_table()
         assert visitor.version == "2"
         assert len(visitor.page.evaluate(READ_RECORD, table)) == 2
+
+
+@pytest.mark.parametrize("language", ["en", "es", "lv"])
+def test_that_a_move_is_kept_can_be_read_on_a_phone(chromium: Browser, server: ServerProcess, language: str) -> None:
+    with Visitor.arrive(chromium, server.address, **PHONE, **STILL, locale=language) as visitor:
+        visitor.foresee("ERR_INTERNET_DISCONNECTED")
+        visitor.open("/unlocker?deal=22")
+        visitor.page.context.set_offline(True)
+        visitor.press(targets(22)[0])
+        expect(visitor.page.locator(".banner")).to_be_visible()
+        text, banner, home, cards = (visitor.page.evaluate(BOXES, what) for what in (None, *AROUND))
+        assert banner["top"] <= text["top"] and text["bottom"] <= banner["bottom"]
+        assert banner["left"] <= text["left"] and text["right"] <= banner["right"]
+        assert home["top"] >= 0 and banner["bottom"] <= cards["top"]
+        assert banner["top"] >= (home["top"] + home["bottom"]) / 2
 
 
 def test_a_kept_move_goes_out_from_any_page_and_never_to_another_version(someone: Visitor) -> None:

@@ -320,7 +320,12 @@ def test_a_longer_address_leads_nowhere_kindly(visitor: Visitor, address: str) -
     ("query", "odd", "then"),
     [
         ("deal=1e3", "1e3", r"deal=\d+"),
-        ("max_slots=9&deal=7&jokers=2", "“max_slots=9, jokers=2”, which Unlocker does not have", "deal=7"),
+        (
+            "max_slots=9&deal=7&jokers=2",
+            "“max_slots=9, jokers=2”, which is not possible in Unlocker. The rest of it can be played. "
+            "Possible for “max_slots”: 1, 2, 3, 4, 5, 6.",
+            "deal=7",
+        ),
         ("deal=7&preset=toString", "“preset=toString”", "deal=7"),
     ],
 )

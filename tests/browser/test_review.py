@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from playwright.sync_api import Browser, expect
@@ -45,6 +46,20 @@ def position_at(record: Record, ply: int) -> Position:
     for move in record.moves[:ply]:
         position = position.play(move)
     return position
+
+
+def test_a_replay_shows_score_and_counts_as_the_table_did(visitor: Visitor) -> None:
+    record = open_finished(visitor, LOST)
+    visitor.page.goto(f"/unlocker/replay/{visitor.page.evaluate('history.state.table')}")
+    for ply in (0, len(record.moves)):
+        visitor.page.keyboard.press("End" if ply else "Home")
+        expect_ply(visitor, ply)
+        view = position_at(record, ply).view()
+        expect(visitor.page.locator(".controls .score")).to_have_text(f"Score {view.score}".replace("-", "\u2212"))
+        stock = next(place for place in view.layout.places if place.role == "stock")
+        counts = visitor.page.locator(".counted").filter(has_text=re.compile(rf"^{stock.count}$"))
+        assert (stock.count > 1) == (ply == 0)
+        expect(counts).to_have_count(0 if ply else 1)
 
 
 def test_a_review_is_one_press_after_the_end_and_shows_where_the_win_was_lost(visitor: Visitor) -> None:

@@ -67,7 +67,7 @@ def test_all_goes_into_a_file_and_into_another_browser_and_can_be_deleted(
     other.goto("/statistics")
     other.locator("#own-data-file").set_input_files(file)
     told = other.locator(".own-data .told")
-    expect(told).to_have_text("4 games were taken in; 0 were here already.", timeout=20_000)
+    expect(told).to_have_text("New games: 4; already here: 0.", timeout=20_000)
     expect(other.locator(".group")).to_have_count(2, timeout=20_000)
     other_visitor.foresee("422")
     picture: FilePayload = {"name": "cat.png", "mimeType": "image/png", "buffer": b"\x89PNG\r\n"}

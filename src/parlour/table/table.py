@@ -268,7 +268,7 @@ class Table:
         elif self.position.is_over:
             raise Finished("error-table-finished")
         if event.kind == "agree draw" and self.game.players == 1:
-            raise Refused("error-agree-draw", game=self.game.id)
+            raise Refused("error-agree-draw", game=self.game.title)
         if event.kind == "give up":
             event = replace(event, by=self._who_gives_up(event.by))
         states = self.states
@@ -304,7 +304,7 @@ class Table:
 
     def _who_gives_up(self, by: str | None) -> str | None:
         if by is not None and self.game.players == 1:
-            raise Refused("error-give-up-by", game=self.game.id)
+            raise Refused("error-give-up-by", game=self.game.title)
         if self.person is not None and by not in (None, self.person):
             raise Refused("error-give-up-program", tick=by or "")
         return by or self.person or self.position.to_move

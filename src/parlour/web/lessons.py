@@ -45,7 +45,7 @@ def lesson_json(game: Game, language: str) -> dict[str, Any]:
     """A game's lesson, its texts in a language. Raises Refused where there is none."""
     steps = read_lesson(game)
     if not steps:
-        raise Refused("error-lesson-none", game=game.id)
+        raise Refused("error-lesson-none", game=game.title)
     known = patterns(language)
     return {
         "steps": [_scene_json(scene) for scene in steps],

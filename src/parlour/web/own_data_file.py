@@ -126,9 +126,9 @@ def _setup(data: GameInFile) -> Setup:
     if data.rules_version != game.rules_version:
         raise Refused("error-table-rules")
     if data.opponent is not None and game.players == 1:
-        raise Refused("error-opponent", game=game.id)
+        raise Refused("error-opponent", game=game.title)
     if [data.deal, data.deck].count(None) != (1 if game.dealt else 2):
-        raise Refused("error-deal-missing" if data.deal is not None else "error-own-data-deal", game=game.id)
+        raise Refused("error-deal-missing" if data.deal is not None else "error-own-data-deal", game=game.title)
     if game.dealt and data.opening:
         raise Refused("error-request-unknown", where="opening")
     options = game.complete_options(data.options)

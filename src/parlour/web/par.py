@@ -23,7 +23,7 @@ async def read_par(player: Player, tables: Tables, workers: Working, id: TableId
     """The best possible score of a finished game's deal, as far as it is known; during the game nothing is told."""
     kept = await run_in_threadpool(finished_table, tables, player, id)
     if kept.table.game.players > 1:
-        raise Refused("error-par-two", game=kept.table.game.id)
+        raise Refused("error-par-two", game=kept.table.game.title)
     if kept.par is None:
         kept = await run_in_threadpool(tables.keep_par, kept, await _find(workers, kept))
     assert kept.par is not None

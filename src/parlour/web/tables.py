@@ -112,10 +112,10 @@ def _setup(wish: NewTable) -> Setup:
     preset = game.preset(wish.preset) if wish.preset is not None else {}
     options = game.complete_options(preset | (wish.options or {}))
     if wish.opponent is not None and game.players == 1:
-        raise Refused("error-opponent", game=game.id)
+        raise Refused("error-opponent", game=game.title)
     if not game.dealt:
         if wish.deal is not None or wish.winnable:
-            raise Refused("error-deal-missing" if wish.deal is not None else "error-winnable-game", game=game.id)
+            raise Refused("error-deal-missing" if wish.deal is not None else "error-winnable-game", game=game.title)
         opponent = Opponent(wish.opponent.level, wish.opponent.tick) if wish.opponent is not None else None
         return Setup(game, options, None, opponent)
     if wish.winnable and wish.deal is not None:

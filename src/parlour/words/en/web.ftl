@@ -45,7 +45,8 @@ web-deal = Deal { $deal }
 web-missing = There is no such game
 web-missing-text = Perhaps the address was cut short on its way here.
 web-bad-address = That table cannot be set
-web-address-odd = This address asks for “{ $parts }”, which { $game } does not have. The rest of it can be played.
+web-address-odd = This address asks for “{ $parts }”, which is not possible in { $game }. The rest of it can be played.
+web-address-values = Possible for “{ $name }”: { $values }.
 web-address-without = Play without it
 web-unreachable-page = The server cannot be reached just now.
 web-file-too-large = This is too large to be read here; it may have up to { $most }.
@@ -407,7 +408,7 @@ web-record-text = Or the text of a record
 ## Without a connection
 
 web-offline = No connection just now. What you have read here can be read again, and at each table one move is kept and goes out later; all else has to wait.
-web-move-kept = No connection just now. Your move is kept here and goes out when the connection is back. Until then the next move and Undo have to wait.
+web-move-kept = No connection. Your move is kept here and goes out when it is back; until then the next move and Undo have to wait.
 web-waits = That has to wait until the connection is back.
 web-not-sent = A move that was kept here could not be played.
 web-to-read = To read without a connection

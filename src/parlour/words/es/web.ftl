@@ -45,7 +45,8 @@ web-deal = Reparto { $deal }
 web-missing = No existe ese juego
 web-missing-text = Quizá la dirección se cortó por el camino.
 web-bad-address = Esa mesa no se puede poner
-web-address-odd = Esta dirección pide «{ $parts }», que { $game } no tiene. Se puede jugar con lo demás.
+web-address-odd = Esta dirección pide «{ $parts }», y eso no es posible en { $game }. Se puede jugar con lo demás.
+web-address-values = Valores posibles de «{ $name }»: { $values }.
 web-address-without = Jugar sin eso
 web-unreachable-page = Ahora mismo no se puede llegar al servidor.
 web-file-too-large = Es demasiado grande para leerlo aquí; puede tener hasta { $most }.
@@ -419,7 +420,7 @@ web-record-text = O el texto de un registro
 ## Without a connection
 
 web-offline = Ahora no hay conexión. Lo que ya has leído aquí se puede volver a leer, y en cada mesa se guarda una jugada que se envía después; lo demás tiene que esperar.
-web-move-kept = Ahora no hay conexión. Tu jugada queda guardada aquí y se enviará cuando vuelva la conexión. Hasta entonces, la siguiente jugada y Deshacer tienen que esperar.
+web-move-kept = No hay conexión. Tu jugada queda guardada aquí y se enviará cuando vuelva; la siguiente y Deshacer tienen que esperar.
 web-waits = Eso tiene que esperar a que vuelva la conexión.
 web-not-sent = No se pudo jugar una jugada que estaba guardada aquí.
 web-to-read = Para leer sin conexión

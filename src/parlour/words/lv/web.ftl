@@ -48,7 +48,8 @@ web-deal = Izdale { $deal }
 web-missing = Tādas spēles nav
 web-missing-text = Varbūt adrese pa ceļam tika aprauta.
 web-bad-address = Tādu galdu nevar uzklāt
-web-address-odd = Šī adrese prasa „{ $parts }”, kā spēlei { $game } nav. Pārējo var spēlēt.
+web-address-odd = Šī adrese prasa „{ $parts }”, kas spēlē { $game } nav iespējams. Pārējo var spēlēt.
+web-address-values = „{ $name }” var būt: { $values }.
 web-address-without = Spēlēt bez tā
 web-unreachable-page = Serveris pašlaik nav sasniedzams.
 web-file-too-large = Tas ir pārāk liels, lai to te lasītu; lielākais pieļaujamais apjoms ir { $most }.
@@ -433,7 +434,7 @@ web-record-text = Vai pieraksta teksts
 ## Without a connection
 
 web-offline = Pašlaik nav savienojuma. Ko te jau esi lasījis, to var lasīt atkal, un pie katra galda viens gājiens glabājas un tiks nosūtīts vēlāk; viss pārējais gaida.
-web-move-kept = Pašlaik nav savienojuma. Tavs gājiens glabājas te un tiks nosūtīts, kad savienojums būs atpakaļ. Līdz tam nākamajam gājienam un atsaukšanai jāgaida.
+web-move-kept = Nav savienojuma. Tavs gājiens glabājas te un tiks nosūtīts, kad tas atjaunosies; nākamajam gājienam un atsaukšanai jāgaida.
 web-waits = Tam jāgaida, līdz savienojums būs atpakaļ.
 web-not-sent = Gājienu, kas te glabājās, nevarēja izspēlēt.
 web-to-read = Lasīšanai bez savienojuma

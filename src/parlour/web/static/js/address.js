@@ -4,6 +4,9 @@
 
 const DEALS = 2n ** 63n;
 
+/** So many values of an option are all told. */
+const MOST_VALUES = 8;
+
 /** What others add to links that are passed on. It means nothing here. */
 const TRACKERS = /^(utm_.*|.*clid|gbraid|wbraid|igshid|igsh|mc_cid|mc_eid|_ga|_gl|ref|ref_src|si)$/;
 
@@ -33,6 +36,27 @@ export function oddParts(game, query) {
     const option = game.options.find((one) => one.name === name);
     return !option?.values.some((one) => String(one) === value);
   });
+}
+
+/**
+ * Numbers in their order, after what is no number.
+ * @param {OptionValue[]} values
+ */
+export function sortValues(values) {
+  const texts = values.filter((value) => typeof value !== "number");
+  const numbers = values.filter((value) => typeof value === "number");
+  return [...texts, ...numbers.toSorted((one, other) => one - other)];
+}
+
+/**
+ * What a part of an address may ask for, of many values the first and the last; "" where the game has no such part.
+ * @param {Game} game
+ * @param {string} name
+ */
+export function possibleValues(game, name) {
+  const option = game.options.find((one) => one.name === name);
+  const values = name === "preset" ? Object.keys(game.presets) : sortValues(option?.values ?? []);
+  return values.length > MOST_VALUES ? `${values.slice(0, 3).join(", ")} \u2026 ${values.at(-1)}` : values.join(", ");
 }
 
 /**

@@ -16,7 +16,7 @@ import { openOptions } from "../parts/options-dialog.js";
 import { openRules } from "../parts/rules-dialog.js";
 import { openSettings } from "../parts/settings-dialog.js";
 import { share } from "../parts/share.js";
-import { announce } from "../parts/toast.js";
+import { announce, remark } from "../parts/toast.js";
 import { focusTable } from "../play/keyboard.js";
 import { cancelDrag } from "../play/pointer.js";
 import { select } from "../play/hand.js";
@@ -32,10 +32,10 @@ import { goToTable } from "./opening.js";
  */
 export function makeCommands(getPage) {
   return {
-    undo: () => act(getPage(), { kind: "undo" }),
-    redo: () => act(getPage(), { kind: "redo" }),
-    restart: () => act(getPage(), { kind: "restart" }),
-    hint: () => hint(getPage().adviser),
+    undo: () => goingOn(getPage(), (page) => act(page, { kind: "undo" })),
+    redo: () => goingOn(getPage(), (page) => act(page, { kind: "redo" })),
+    restart: () => goingOn(getPage(), (page) => act(page, { kind: "restart" })),
+    hint: () => goingOn(getPage(), ({ adviser }) => hint(adviser)),
     peek: () => peekOnceAsked(getPage()),
     outlook: () => outlook(getPage().adviser),
     watch: () => look(getPage().watch),
@@ -94,6 +94,16 @@ export function makeKeys(page) {
     s: () => readStatus(page.reader),
     m: () => readMove(page.reader, 1), M: () => readMove(page.reader, -1),
   };
+}
+
+/**
+ * Does something at a table; while that is paused it only says so.
+ * @param {GamePage} page
+ * @param {(page: GamePage) => unknown} action
+ */
+function goingOn(page, action) {
+  if (page.session.table.paused) remark(say(page.app.words, "error-table-paused"));
+  else action(page);
 }
 
 /**

@@ -109,14 +109,15 @@ async function open(app, game, room, find, state) {
   } catch (error) {
     if (state.left) return;
     if (error instanceof OddAddress) {
-      const text = say(app.words, "web-address-odd", { parts: error.message, game: game.title });
+      const possible = error.possible.map((part) => say(app.words, "web-address-values", part));
+      const text = joinSentences([say(app.words, "web-address-odd", { parts: error.message, game: game.title }), ...possible]);
       showRefusal(app, room, text, say(app.words, "web-address-without"), () => {
         stayAt(sensibleAddress(game), null);
         open(app, game, room, find, state);
       });
     } else if (error instanceof Refusal) {
       const text = error.reason ? put(app.words, error.reason) : say(app.words, "web-missing-text");
-      showRefusal(app, room, text, say(app.words, "web-new"), () => open(app, game, room, () => openFresh(game), state));
+      showRefusal(app, room, text, say(app.words, "web-new-game"), () => open(app, game, room, () => openFresh(game), state));
     } else if (error instanceof Unreachable) {
       room.banner.hidden = false;
       setTimeout(() => state.left || open(app, game, room, find, state), AGAIN);

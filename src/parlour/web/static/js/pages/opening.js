@@ -3,7 +3,7 @@
 /** @import { Game, Table, TableSummary } from "../types.js" */
 /** @import { Wish } from "../api.js" */
 /** @import { App } from "../router.js" */
-import { completeOptions, oddParts, readAddress, sameOptions } from "../address.js";
+import { completeOptions, oddParts, possibleValues, readAddress, sameOptions } from "../address.js";
 import { goTo, stayAt } from "../history.js";
 import { getTable, getUnfinished, openTable, Refusal } from "../api.js";
 import { askOrKept } from "../offline/kept.js";
@@ -11,8 +11,17 @@ import { askOrKept } from "../offline/kept.js";
 /** So much of an odd part of an address is shown. */
 const MOST_SHOWN = 60;
 
-/** An address asks for what its game does not have: its message is the parts that do. */
-export class OddAddress extends Error {}
+/** An address asks for what is not possible in its game. */
+export class OddAddress extends Error {
+  /**
+   * @param {string} parts  those of its parts that do
+   * @param {{name: string, values: string}[]} possible  what they may ask for, where the game has such a part
+   */
+  constructor(parts, possible) {
+    super(parts);
+    this.possible = possible;
+  }
+}
 
 /** @typedef {"left" | "changed"} Change */
 
@@ -88,7 +97,11 @@ export function sensibleAddress(game) {
 function openAddressed(game) {
   const query = new URLSearchParams(location.search);
   const odd = oddParts(game, query);
-  if (odd.length > 0) throw new OddAddress(odd.map((name) => `${name}=${query.get(name)}`.slice(0, MOST_SHOWN)).join(", "));
+  if (odd.length > 0) {
+    const parts = odd.map((name) => `${name}=${query.get(name)}`.slice(0, MOST_SHOWN));
+    const possible = odd.map((name) => ({ name, values: possibleValues(game, name) })).filter(({ values }) => values !== "");
+    throw new OddAddress(parts.join(", "), possible);
+  }
   const { deal, preset, options } = readAddress(game, query);
   const wish = { game: game.id, options, ...(preset === null ? {} : { preset }), ...(deal === null ? {} : { deal }) };
   return askOrKept(() => openWished(game, wish), (table) => (deal !== null || !table.over) && isMeant(game, wish, table));

@@ -2,7 +2,7 @@
 
 /** @import { Game, GameOption, Options, OptionValue } from "../types.js" */
 /** @import { Words } from "../words.js" */
-import { completeOptions, readValue, sameOptions } from "../address.js";
+import { completeOptions, readValue, sameOptions, sortValues } from "../address.js";
 import { make } from "../dom.js";
 import { say } from "../words.js";
 import { nameOption, sayOption } from "./option-words.js";
@@ -40,16 +40,6 @@ function makeOption(words, game, option, current, set) {
   const label = make("label", { for: id }, nameOption(words, game, option));
   const meaning = make("p", { class: "hint", id: `${id}-means` }, say(words, `option-${game.id}-${option.name}`));
   return make("div", { class: "option" }, label, select, meaning);
-}
-
-/**
- * Numbers in their order, after what is no number.
- * @param {OptionValue[]} values
- */
-function sortValues(values) {
-  const texts = values.filter((value) => typeof value !== "number");
-  const numbers = values.filter((value) => typeof value === "number");
-  return [...texts, ...numbers.toSorted((one, other) => one - other)];
 }
 
 /**

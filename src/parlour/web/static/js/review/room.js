@@ -16,6 +16,7 @@ import { makeDoings } from "./doings.js";
  * @property {HTMLElement} table
  * @property {HTMLElement} spoken  what lies on the table, for those who do not see it
  * @property {HTMLElement} counter
+ * @property {HTMLElement} score
  * @property {{[name in Step]: HTMLElement}} buttons
  * @property {HTMLElement} remark  what there is to say about the move that has been come to
  * @property {HTMLElement} progress
@@ -47,13 +48,14 @@ export function buildRoom(words, game, title, step) {
     last: button("last", say(words, "web-step-last")),
   };
   const counter = make("p", { class: "counter" });
-  const controls = make("nav", { class: "controls", "aria-label": say(words, "web-controls") }, buttons.first, buttons.previous, counter, buttons.next, buttons.last);
+  const score = make("p", { class: "score" });
+  const controls = make("nav", { class: "controls", "aria-label": say(words, "web-controls") }, buttons.first, buttons.previous, make("div", {}, counter, score), buttons.next, buttons.last);
   const remark = make("section", { class: "remark", "aria-label": say(words, "web-this-move") });
   const progress = make("section", { class: "progress", "aria-label": title });
   const report = make("div", { class: "report" });
   const main = make("main", { class: "cloth" }, table, spoken);
   const panel = make("aside", { class: "panel", "aria-label": title }, remark, progress, report);
-  return { parts: [head, main, controls, panel], deal, home, doings, table, spoken, counter, buttons, remark, progress, report };
+  return { parts: [head, main, controls, panel], deal, home, doings, table, spoken, counter, score, buttons, remark, progress, report };
 }
 
 /**

@@ -5,11 +5,12 @@
 /** @import { Surface } from "../table/surface.js" */
 /** @import { Path } from "./path.js" */
 /** @import { Room, Step } from "./room.js" */
-import { setEnabled } from "../dom.js";
+import { make, setEnabled } from "../dom.js";
 import { openKeys, REVIEW_KEYS } from "../parts/keys-dialog.js";
 import { listenToKeys } from "../play/keyboard.js";
+import { drawCounts } from "../table/counts.js";
 import { createSurface, drawView, followSize, pointOut } from "../table/surface.js";
-import { say } from "../words.js";
+import { say, sayNumber } from "../words.js";
 import { gamePath, linePath, moveOf, readAhead, viewsAt } from "./path.js";
 import { buildRoom, showHead } from "./room.js";
 import { speakTable } from "./spoken.js";
@@ -49,6 +50,9 @@ export function startWalk({ app, game, table, moves }, { title, begins }) {
   app.root.replaceChildren(...room.parts);
   showHead(room, app.words, game, table);
   const surface = createSurface(room.table, app.words, false);
+  const counts = make("div", { class: "layer", "aria-hidden": "true" });
+  room.table.append(counts);
+  surface.drawExtras = ({ shown, layout }) => shown && drawCounts(counts, shown, layout);
   /** @type {Walk} */
   const walk = { app, game, room, table, moves, surface, path: gamePath(table.id, moves.length, begins === "first" ? 0 : moves.length), line: null, teller: null, left: false };
   return walk;
@@ -157,6 +161,7 @@ async function show(walk) {
   surface.pointed = null;
   room.table.dataset["ply"] = String(walked.from + at);
   drawView(surface, view, []);
+  room.score.textContent = view.score === null ? "" : say(words, "web-score-is", { score: sayNumber(words, view.score) });
   speakTable(room.spoken, words, view);
   if (walk.table.over) readAhead(path);
   if (!line) return;

@@ -5,6 +5,7 @@
 /** @import { Layout, PlaceBox } from "./layout.js" */
 import { keepChildren, make } from "../dom.js";
 import { setBox, union } from "./boxes.js";
+import { makeCount } from "./counts.js";
 import { spotLabel } from "./labels.js";
 import { isExtra } from "./shown.js";
 
@@ -140,17 +141,6 @@ function updateSpot(element, plan) {
   element.classList.toggle("filled", home.cards.length > 0);
   element.classList.toggle("ready", Boolean(home.ready) && home.cards.length > 0);
   if (label !== null) element.setAttribute("aria-label", label);
-  showCount(element, home);
+  element.replaceChildren(...makeCount(home));
   return element;
-}
-
-/**
- * A pile says how many cards it holds.
- * @param {HTMLElement} element
- * @param {Place} place
- */
-function showCount(element, place) {
-  const shown = place.count > 1 && place.count > place.cards.length && !place.awaits && place.role !== "discard" && place.role !== "payoff";
-  const badge = shown ? make("span", { class: "badge", "aria-hidden": "true" }, String(place.count)) : null;
-  element.replaceChildren(...(badge ? [badge] : []));
 }
