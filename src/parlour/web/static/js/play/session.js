@@ -128,6 +128,8 @@ async function persist(session, ask) {
       }
       setUnreachable(session, true);
       await pause(PATIENCE[Math.min(tries, PATIENCE.length - 1)] ?? 0);
+      // What is kept is sent by whichever page is there then, and once only.
+      if (session.closed) throw error;
     }
   }
 }
