@@ -10,6 +10,7 @@ from typing import Any
 from bench.keeping import RESULTS
 from bench.reference_studies import BOARDS, FAIR
 from parlour.registry import GAMES
+from parlour.study.report.sentences import CLOSE
 
 PAGE = RESULTS.parent.parent / "docs" / "reference.md"
 NONE = "\u2013"
@@ -64,7 +65,10 @@ def sections(game: str, studies: list[Found]) -> Iterator[str]:
         fair = by_kind["fair"][0]
         yield f"Played fairly, deals 0 to {fair['deals'] - 1}, won and mean score:"
         yield players(fair)
-        yield "How the games of `strong` go, and how much of the spread of results is skill:"
+        yield (
+            "How the games of `strong` go, and how much of the spread of results is skill, with its 95% interval where "
+            "that is not too wide to tell anything:"
+        )
         yield courses(fair)
     yield "\n".join(f"    {study['command']}" for study in studies)
 
@@ -109,14 +113,14 @@ def players(study: Found) -> str:
 
 def courses(study: Found) -> str:
     """How the games of the strong player go."""
-    skills = {each["variant"]: each["skill"] for each in study["spreads"]}
+    skills = {each["variant"]: skill(each) for each in study["spreads"]}
     rows = []
     for variant in variants(study):
         result = result_of(study, variant["variant"], "strong")
         course = result["course"]
         row = [rules(result), number(course["length"]), number(course["branching"])]
         row += [percent(course[name]) for name in ("forced", "dead", "decisions")]
-        row += [number(course["lead_changes"]), percent(skills.get(variant["variant"]))]
+        row += [number(course["lead_changes"]), skills.get(variant["variant"], NONE)]
         if result["scores"] and any(one["scores"]["gap"] is not None for one in study["results"]):
             row.append(number(result["scores"]["gap"]))
         rows.append(row)
@@ -134,7 +138,7 @@ def of_boards(played: Found, solved: Found) -> Iterator[str]:
     yield board_table(played)
     yield (
         f"The same of the first {solved['deals']} of these openings, solved with 200,000 states each; how many were "
-        "left open is told in brackets."
+        "left open, and count as nothing, is told in brackets."
     )
     yield board_table(solved)
     yield "Other rules on 10 columns and 8 rows:"
@@ -163,13 +167,10 @@ def board_of(variant: str) -> tuple[int, int] | None:
 
 
 def outcome_of(result: Found) -> str:
-    """How often X wins, nobody, and O, of the games that are decided."""
-    won, drawn = result["won"], result["drawn"]
-    games = won["games"] - won["undecided"]
-    undecided = f" ({percent(won['undecided'] / won['games'])})" if won["undecided"] else ""
-    if games == 0:
-        return NONE + undecided
-    parts = won["count"], drawn, games - won["count"] - drawn
+    """How often X wins, nobody, and O, of all games, and how many of them are undecided."""
+    won, drawn, games = result["won"], result["drawn"], result["won"]["games"]
+    undecided = f" ({100 * won['undecided'] / games:.0f})" if won["undecided"] else ""
+    parts = won["count"], drawn, games - won["undecided"] - won["count"] - drawn
     return " / ".join(f"{100 * part / games:.0f}" for part in parts) + undecided
 
 
@@ -224,6 +225,14 @@ def spread(result: Found) -> str:
         return NONE
     _, low, _, median, _, high, _ = result["scores"]["quantiles"]
     return f"{low:g}, {median:g}, {high:g}"
+
+
+def skill(found: Found) -> str:
+    """How much of the spread is the players', if that is known well enough."""
+    low, high = found["low"], found["high"]
+    if low is None or high - low > CLOSE:
+        return NONE
+    return f"{percent(found['skill'])} ({100 * low:.0f}-{100 * high:.0f})"
 
 
 def percent(share: float | None) -> str:

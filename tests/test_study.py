@@ -39,6 +39,9 @@ from parlour.study.stopping import confidence_sequence
 from parlour.words import english
 from tests.command_line import CommandLine
 
+Scored = tuple[int | None, int, int | None]
+"""A score, what was found of it, and what bounds it."""
+
 UNLOCKER = find_game("unlocker")
 CROSSERS = find_game("cross-the-barrier")
 
@@ -230,6 +233,59 @@ def test_the_interval_of_a_paired_difference_holds_the_truth_about_as_often_as_i
         (difference,) = differences(plan, rows)
         held += difference.low <= 0.2 <= difference.high
     assert held / 200 >= 0.91
+
+
+def test_a_change_of_scores_is_told_only_if_chance_alone_would_seldom_bring_it() -> None:
+    plan = plan_of(("greedy",), goal="score")
+    for deals, kind in ((4, "open"), (12, "more")):
+        rows = made_up_scores({"usual": [(5, 5, 5)] * deals, "max_slots=2": [(7, 7, 7)] * deals})
+        assert kinds_of_scores(Findings.of(plan, rows)) == [kind]
+
+
+@pytest.mark.parametrize(("bound", "kind"), [(8, "more"), (60, "undecided"), (None, "undecided")])
+def test_scores_that_are_not_proved_speak_against_a_change(bound: int | None, kind: str) -> None:
+    plan = plan_of(("thoughtful",), goal="score")
+    known: list[Scored] = [*[(7, 7, 7)] * 20, (4, 4, 4)]
+    usual: list[Scored] = [*[(5, 5, 5)] * 20, (None, 3, bound)]
+    rows = made_up_scores({"usual": usual, "max_slots=2": known})
+    rows = rows.with_columns(player=pl.lit("thoughtful"), verdict=pl.lit("winnable"))
+    findings = Findings.of(plan, rows)
+    assert kinds_of_scores(findings) == [kind]
+    assert "In 2.4% of the deals the best score is not proved" in " ".join(map(english, verdict(findings)))
+
+
+def made_up_scores(scores: dict[str, list[Scored]]) -> pl.DataFrame:
+    """Rows of games that were won with these scores; each with what was found and what bounds it."""
+    return table_of(
+        Row(deal, variant, "greedy", "won", 1, 1, score=score, found=found, bound=bound)
+        for variant, each in scores.items()
+        for deal, (score, found, bound) in enumerate(each)
+    )
+
+
+def kinds_of_scores(findings: Findings) -> list[str]:
+    """What kind of change the verdict tells of scores."""
+    said = [english(sentence) for sentence in verdict(findings)]
+    words = {"points more": "more", "points less": "less", "too little to": "open", "many are not proved": "undecided"}
+    return [kind for sentence in said for word, kind in words.items() if word in sentence]
+
+
+def test_the_interval_of_skill_holds_the_truth_and_is_not_told_of_few_deals() -> None:
+    plan, generator, held = plan_of(("random", "greedy")), np.random.default_rng(3), 0
+    for _ in range(100):
+        deals, noise = generator.normal(0, 20, 200), generator.normal(0, 5, (2, 200))
+        rows = table_of(
+            Row(deal, "usual", player, "won", 1, 1, score=round(100 + luck + skill + noise[number, deal]))
+            for number, (player, skill) in enumerate({"random": 0, "greedy": 30}.items())
+            for deal, luck in enumerate(deals)
+        )
+        spread = next(spreads(plan, rows))
+        assert spread.low is not None and spread.high is not None
+        # Two players 30 apart have a variance of 450, the deals one of 400.
+        held += spread.low <= 450 / 850 <= spread.high
+    assert held >= 88
+    few = made_up({("usual", player): ["won", "lost"] * 3 for player in ("random", "greedy")})
+    assert next(spreads(plan, few)).low is None
 
 
 def test_skill_is_all_where_players_differ_alike_and_none_where_only_deals_do() -> None:

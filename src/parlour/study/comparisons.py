@@ -8,33 +8,41 @@ from dataclasses import dataclass
 import numpy as np
 import polars as pl
 from scipy.stats import binomtest, bootstrap, norm, wilcoxon
+from scipy.stats import t as student
 
 from parlour.players.summary import CONFIDENCE
 from parlour.registry import find_game
 from parlour.study.plan import THOUGHTFUL, Plan
 from parlour.study.rows import WON
 
+BLOCKS = 20
+"""So many times skill is measured with as large a part of the deals left out, to know how sure it is."""
+
 RESAMPLES = 2_000
 LARGEST_BATCH = 5_000_000
 """Resamples of the bootstrap, and how many numbers it draws at once."""
+
+SCORES = ("score", "found", "bound")
 
 
 @dataclass(frozen=True, slots=True)
 class Spread:
     """How far results go apart, as variances of the mean: between players on the same deals, and between deals.
 
-    ``skill`` is the first one's part of both together, from 0 (all luck) to 1.
+    ``skill`` is the first one's part of both together, from 0 (all luck) to 1; ``low`` to ``high`` is its 95% interval,
+    None where there are too few deals for one.
     """
 
     variant: str
     players: float
     deals: float
+    low: float | None
+    high: float | None
 
     @property
     def skill(self) -> float | None:
         """The part of the spread that is the players'; None where there is no spread at all."""
-        both = self.players + self.deals
-        return self.players / both if both > 0 else None
+        return _share(self.players, self.deals)
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +51,8 @@ class Difference:
 
     ``probability`` is that of a difference as large if there were none: for wins by McNemar's exact test (Q. McNemar,
     1947), for scores by the signed-rank test (F. Wilcoxon, 1945). The interval of wins is Bonett's and Price's (2012),
-    that of scores the paired bootstrap's (B. Efron, 1979).
+    that of scores the paired bootstrap's (B. Efron, 1979). Of ``open`` deals more a score is not proved; ``worst`` is
+    what is left of ``value`` if all of them spoke against it, None if nothing bounds that.
     """
 
     variant: str
@@ -56,6 +65,8 @@ class Difference:
     better: int
     worse: int
     probability: float
+    open: int
+    worst: float | None
 
 
 def spreads(plan: Plan, rows: pl.DataFrame) -> Iterator[Spread]:
@@ -80,7 +91,7 @@ def spreads(plan: Plan, rows: pl.DataFrame) -> Iterator[Spread]:
             .to_numpy()
         )
         if cells.shape[0] > 1:
-            yield Spread(variant.name, *_two_way(cells))
+            yield Spread(variant.name, *_two_way(cells), *_interval_of_skill(cells))
 
 
 def _two_way(cells: np.ndarray[tuple[int, int], np.dtype[np.float64]]) -> tuple[float, float]:
@@ -94,6 +105,26 @@ def _two_way(cells: np.ndarray[tuple[int, int], np.dtype[np.float64]]) -> tuple[
     return max(of_players, 0.0), max(of_deals, 0.0)
 
 
+def _share(players: float, deals: float) -> float | None:
+    return players / (players + deals) if players + deals > 0 else None
+
+
+def _interval_of_skill(cells: np.ndarray[tuple[int, int], np.dtype[np.float64]]) -> tuple[float | None, float | None]:
+    """The 95% interval of skill, by the jackknife over blocks of deals.
+
+    (J. W. Tukey, "Bias and confidence in not quite large samples", 1958.)
+    """
+    if len(cells) < 2 * BLOCKS:
+        return None, None
+    shares = [_share(*_two_way(np.delete(cells, slice(k, None, BLOCKS), axis=0))) for k in range(BLOCKS)]
+    whole, known = _share(*_two_way(cells)), [share for share in shares if share is not None]
+    if whole is None or len(known) < BLOCKS:
+        return None, None
+    error = float(np.sqrt((BLOCKS - 1) * np.var(known)))
+    reach = float(student.ppf((1 + CONFIDENCE) / 2, BLOCKS - 1)) * error
+    return max(whole - reach, 0.0), min(whole + reach, 1.0)
+
+
 def differences(plan: Plan, rows: pl.DataFrame) -> Iterator[Difference]:
     """Each other variant against the first, player by player, on the deals that both have decided results for."""
     base = plan.variants[0].name
@@ -105,11 +136,11 @@ def differences(plan: Plan, rows: pl.DataFrame) -> Iterator[Difference]:
             yield _of_wins(variant.name, player, pair)
             scored = pair.drop_nulls(["score", "score_other"])
             if scored.height > 1:
-                yield _of_scores(variant.name, player, scored, plan.seed)
+                yield _of_scores(variant.name, player, scored, pair, plan.seed)
 
 
 def _pair(rows: pl.DataFrame, base: str, other: str) -> pl.DataFrame:
-    columns = [pl.col("deal"), pl.col("verdict").is_in(WON).alias("won"), pl.col("score")]
+    columns = [pl.col("deal"), pl.col("verdict").is_in(WON).alias("won"), *(pl.col(name) for name in SCORES)]
     decided = rows.filter(pl.col("verdict") != "unknown")
     first = decided.filter(pl.col("variant") == base).select(columns)
     return first.join(decided.filter(pl.col("variant") == other).select(columns), on="deal", suffix="_other")
@@ -129,7 +160,7 @@ def _of_wins(variant: str, player: str, pair: pl.DataFrame) -> Difference:
     probability = chance_alone(better, worse)
     value = (better - worse) / games
     low, high = max(up - down - reach, -1.0), min(up - down + reach, 1.0)
-    return Difference(variant, player, games, False, value, low, high, better, worse, probability)
+    return Difference(variant, player, games, False, value, low, high, better, worse, probability, 0, None)
 
 
 def chance_alone(better: int, worse: int) -> float:
@@ -137,8 +168,9 @@ def chance_alone(better: int, worse: int) -> float:
     return float(binomtest(better, better + worse).pvalue) if better + worse else 1.0
 
 
-def _of_scores(variant: str, player: str, pair: pl.DataFrame, seed: int) -> Difference:
-    gained = (pair["score_other"] - pair["score"]).to_numpy().astype(np.float64)
+def _of_scores(variant: str, player: str, scored: pl.DataFrame, pair: pl.DataFrame, seed: int) -> Difference:
+    """The difference of scores in the deals that have ``scored`` under both, out of all that are decided."""
+    gained = (scored["score_other"] - scored["score"]).to_numpy().astype(np.float64)
     better, worse = int((gained > 0).sum()), int((gained < 0).sum())
     value = float(gained.mean())
     low, high, probability = value, value, 1.0
@@ -154,4 +186,14 @@ def _of_scores(variant: str, player: str, pair: pl.DataFrame, seed: int) -> Diff
             rng=np.random.default_rng(seed),
         ).confidence_interval
         low, high = float(found.low), float(found.high)
-    return Difference(variant, player, gained.size, True, value, low, high, better, worse, probability)
+    left = pair.height - gained.size
+    worst = _worst(pair, value) if left else value
+    return Difference(variant, player, gained.size, True, value, low, high, better, worse, probability, left, worst)
+
+
+def _worst(pair: pl.DataFrame, value: float) -> float | None:
+    """The mean difference if every score that is not proved were the one that speaks most against ``value``."""
+    one, other = ("bound", "found") if value > 0 else ("found", "bound")
+    gained = pl.coalesce("score_other", f"{other}_other") - pl.coalesce("score", one)
+    worst: pl.Series = pair.select(gained.alias("gained"))["gained"]
+    return float(worst.to_numpy().mean()) if worst.null_count() == 0 else None

@@ -6,15 +6,20 @@ from collections.abc import Iterator
 from functools import reduce
 
 from parlour.message import Message, say
+from parlour.players.summary import wilson_interval
 from parlour.registry import find_game
 from parlour.study.comparisons import Difference, chance_alone
 from parlour.study.findings import Findings
 from parlour.study.measures import Result
 from parlour.study.plan import Plan
-from parlour.study.report.numbers import decimal, percent
+from parlour.study.report.numbers import between, decimal, percent
 
 SURE = 0.05
 """A difference that chance alone brings more seldom than this is called one."""
+
+
+CLOSE = 0.3
+"""How much of luck and skill is the players' is told if its interval is no wider than this."""
 
 
 def verdict(findings: Findings) -> Iterator[Message]:
@@ -30,18 +35,35 @@ def verdict(findings: Findings) -> Iterator[Message]:
             yield say("study-says", variant=variant_name(findings.plan, name), clauses=joined)
     if any(result.won.undecided for result in findings.results):
         yield say("study-says-undecided", states=findings.plan.states)
+    if findings.plan.goal == "score":
+        yield from _of_proofs([result for result in findings.results if result.is_thoughtful])
     if findings.plan.until is not None:
         if findings.last < findings.plan.last:
             yield say("study-says-stopped", deals=findings.last - findings.plan.first + 1)
         elif any(result.won.high - result.won.low > 2 * findings.plan.until for result in findings.results):
             yield say("study-says-wide")
+    yield from _of_skill(findings)
+
+
+def _of_proofs(solved: list[Result]) -> Iterator[Message]:
+    """Of how many deals the best score is left open."""
+    games = sum(result.won.games for result in solved)
+    proved = sum(result.scores.known for result in solved if result.scores)
+    if proved < games:
+        yield say("study-says-unproved", share=percent(1 - proved / games))
+
+
+def _of_skill(findings: Findings) -> Iterator[Message]:
+    """How much of the spread is the players', where that is known well enough."""
     for spread in findings.spreads:
-        if spread.skill is not None:
-            yield say(
-                "study-says-skill",
-                variant=variant_name(findings.plan, spread.variant),
-                share=percent(spread.skill),
-            )
+        if spread.skill is None or spread.low is None or spread.high is None or spread.high - spread.low > CLOSE:
+            continue
+        yield say(
+            "study-says-skill",
+            variant=variant_name(findings.plan, spread.variant),
+            share=percent(spread.skill),
+            interval=between(percent(spread.low), percent(spread.high)),
+        )
 
 
 def _clauses(findings: Findings, variant: str) -> Iterator[Message]:
@@ -53,14 +75,23 @@ def _clauses(findings: Findings, variant: str) -> Iterator[Message]:
         yield from _of_wins(findings, result)
         scores = _difference(findings, result, of_scores=True)
         if scores is not None and scores.value:
-            sure = scores.low > 0 or scores.high < 0
-            kind = "open" if not sure else "more" if scores.value > 0 else "less"
-            if sure or findings.plan.goal == "score":
+            kind = _change_of_scores(scores)
+            if kind in ("more", "less") or findings.plan.goal == "score":
                 size = decimal(abs(scores.value), 2)
                 yield say("study-clause-scores", player=player_name(result.player), kind=kind, points=size)
     for result in mine:
         if 0 < result.won.undecided < result.won.games:
             yield say("study-clause-undecided", share=percent(result.won.undecided / result.won.games))
+
+
+def _change_of_scores(difference: Difference) -> str:
+    """Whether scores are higher or lower, or whether that may be chance, or may be due to what is not proved."""
+    value, worst = difference.value, difference.worst
+    if difference.open and (worst is None or value * worst <= 0):
+        return "undecided"
+    if difference.probability >= SURE or difference.low <= 0 <= difference.high:
+        return "open"
+    return "more" if value > 0 else "less"
 
 
 def _first(findings: Findings, result: Result) -> Result:
@@ -71,10 +102,14 @@ def _first(findings: Findings, result: Result) -> Result:
 def _of_match(result: Result, first: Result) -> Message:
     """How often the player named first beats the other one."""
     one, _, other = result.player.partition(":")
-    share, before = (percent(each.named_first / each.won.games) for each in (result, first))
-    change = "none" if result is first else "other"
-    names = {"one": player_name(one), "other": player_name(other)}
-    return say("study-clause-match", **names, share=share, before=before, change=change)
+    values: dict[str, str | Message] = {"change": "none" if result is first else "other"}
+    for name, each in (("share", result), ("before", first)):
+        low, high = wilson_interval(each.named_first, each.won.games)
+        values |= {
+            name: percent(each.named_first / each.won.games),
+            f"{name}interval": between(percent(low), percent(high)),
+        }
+    return say("study-clause-match", one=player_name(one), other=player_name(other), **values)
 
 
 def _of_wins(findings: Findings, result: Result) -> Iterator[Message]:

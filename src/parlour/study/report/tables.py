@@ -113,8 +113,9 @@ def _differences(findings: Findings) -> Grid:
         what = say("study-scores") if one.of_scores else say("study-column-won")
         balance = f"{one.better} / {one.worse}"
         interval = between(show(one.low), show(one.high))
-        rows.append((*_who(findings, one), what, show(one.value), interval, balance, probability(one.probability)))
-    heads = _heads("variant", "player", "what", "difference", "interval", "better", "chance")
+        chance = probability(one.probability)
+        rows.append((*_who(findings, one), what, show(one.value), interval, balance, chance, one.games))
+    heads = _heads("variant", "player", "what", "difference", "interval", "better", "chance", "games")
     return Grid(say("study-differences"), heads, tuple(rows), say("study-note-differences"))
 
 
@@ -125,10 +126,11 @@ def _luck(findings: Findings) -> Grid:
             decimal(spread.players**0.5, 2),
             decimal(spread.deals**0.5, 2),
             _or_none(spread.skill, percent),
+            NONE if spread.low is None or spread.high is None else between(percent(spread.low), percent(spread.high)),
         )
         for spread in findings.spreads
     )
-    heads = _heads("variant", "of-players", "of-deals", "skill")
+    heads = _heads("variant", "of-players", "of-deals", "skill", "interval")
     return Grid(say("study-luck"), heads, rows, say("study-note-luck"))
 
 

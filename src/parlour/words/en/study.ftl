@@ -90,20 +90,22 @@ study-clause-scores =
     { $kind ->
         [more] { $player } scores { $points } points more on average
         [open] what { $player } scores differs by { $points } points on average, too little to tell whether that is a change
+        [undecided] where the best scores are proved, what { $player } scores differs by { $points } points on average, but too many are not proved to tell whether that is a change
        *[less] { $player } scores { $points } points less on average
     }
 study-clause-match =
     { $change ->
-        [none] { $one } wins { $share } of the games against { $other }
-       *[other] { $one } wins { $share } of the games against { $other }, before { $before }
+        [none] { $one } wins { $share } of the games against { $other } ({ $shareinterval })
+       *[other] { $one } wins { $share } of the games against { $other } ({ $shareinterval }), before { $before } ({ $beforeinterval })
     }
 study-clause-unknown = none could be decided by the solver, so nothing is known of them; give it more --states
 study-clause-alone = of the rules that they are compared with, none could be decided
 study-clause-undecided = { $share } of the deals are undecided
+study-says-unproved = In { $share } of the deals the best score is not proved; what is said of best scores is said of the others.
 study-says-undecided = The solver searched { $states } states a deal at most; what was undecided then counts as lost at the low end of its interval and as won at the high end.
 study-says-stopped = It stopped after { $deals } deals, since every interval is narrow enough.
 study-says-wide = All deals were played and some interval is still wider than was wished; name more deals.
-study-says-skill = With { $variant }, the players make { $share } of the spread that players or deals make by themselves.
+study-says-skill = With { $variant }, the players make { $share } ({ $interval }) of the spread that players or deals make by themselves.
 
 ## The report
 
@@ -174,5 +176,5 @@ study-note-scores = Below par: how many points less than the best possible score
 study-note-course = Legal moves: how many there are on average. Forced: positions with a single legal move. Of { $count } deals, looked at move by move: positions that were proved to be lost already; decisions, in which the best move was worth clearly more than a random one; and how often the estimated chance to win crossed one half.
 study-note-course-two = Legal moves: how many there are on average. Forced: positions with a single legal move. Of { $count } games, looked at move by move: decisions, in positions whose result is not proved yet; and how often X's estimated chance to win crossed one half.
 study-note-differences = Chance alone: how probable such a difference would be if there were none, by McNemar's exact test for wins and Wilcoxon's signed-rank test for scores. Intervals of scores are those of the paired bootstrap.
-study-note-luck = How far players lie apart over all deals and deals over all players, as standard deviations of the score or of the part of wins; what neither makes by itself is left out. Skill is the players' part of both together, as variances.
+study-note-luck = How far players lie apart over all deals and deals over all players, as standard deviations of the score or of the part of wins; what neither makes by itself is left out. Skill is the players' part of both together, as variances. Who knows all cards is left out.
 study-written = The report is in { $file }; the rows are in { $rows }.

@@ -90,20 +90,22 @@ study-clause-scores =
     { $kind ->
         [more] el jugador { $player } hace de media { $points } puntos más
         [open] la puntuación del jugador { $player } cambia de media { $points } puntos, demasiado poco para saber si es un cambio
+        [undecided] donde la mejor puntuación está demostrada, la del jugador { $player } cambia de media { $points } puntos, pero faltan demasiadas por demostrar para saber si es un cambio
        *[less] el jugador { $player } hace de media { $points } puntos menos
     }
 study-clause-match =
     { $change ->
-        [none] { $one } gana el { $share } de las partidas contra { $other }
-       *[other] { $one } gana el { $share } de las partidas contra { $other }, antes el { $before }
+        [none] { $one } gana el { $share } de las partidas contra { $other } ({ $shareinterval })
+       *[other] { $one } gana el { $share } de las partidas contra { $other } ({ $shareinterval }), antes el { $before } ({ $beforeinterval })
     }
 study-clause-unknown = el solucionador no pudo decidir ningún reparto, así que nada se sabe de ellos; dale más --states
 study-clause-alone = con las reglas con las que se compara no se pudo decidir ningún reparto
 study-clause-undecided = el { $share } de los repartos queda sin decidir
+study-says-unproved = En el { $share } de los repartos la mejor puntuación no está demostrada; lo que se dice de las mejores puntuaciones vale para los demás.
 study-says-undecided = Se buscaron como mucho { $states } estados por reparto; lo que quedó sin decidir cuenta como perdido en el extremo bajo de su intervalo y como ganado en el alto.
 study-says-stopped = Paró tras { $deals } repartos, pues cada intervalo es lo bastante estrecho.
 study-says-wide = Se jugaron todos los repartos y algún intervalo sigue siendo más ancho de lo deseado; nombra más repartos.
-study-says-skill = Con { $variant }, los jugadores causan el { $share } de la dispersión que causan por sí solos los jugadores o los repartos.
+study-says-skill = Con { $variant }, los jugadores causan el { $share } ({ $interval }) de la dispersión que causan por sí solos los jugadores o los repartos.
 
 ## The report
 
@@ -174,5 +176,5 @@ study-note-scores = Bajo el máximo: cuántos puntos menos que la mejor puntuaci
 study-note-course = Jugadas posibles: cuántas hay de media. Forzadas: posiciones con una sola jugada posible. De { $count } repartos, vistos jugada a jugada: posiciones que, según está demostrado, ya estaban perdidas; decisiones, en las que la mejor jugada valía claramente más que una al azar; y cuántas veces la probabilidad estimada de ganar cruzó la mitad.
 study-note-course-two = Jugadas posibles: cuántas hay de media. Forzadas: posiciones con una sola jugada posible. De { $count } partidas, vistas jugada a jugada: decisiones, en posiciones cuyo resultado aún no está demostrado; y cuántas veces la probabilidad estimada de que gane X cruzó la mitad.
 study-note-differences = Solo azar: cuán probable sería una diferencia así si no hubiera ninguna, según la prueba exacta de McNemar para las victorias y la de rangos con signo de Wilcoxon para las puntuaciones. Los intervalos de las puntuaciones son los del bootstrap pareado.
-study-note-luck = Cuánto se separan los jugadores en todos los repartos y los repartos con todos los jugadores, como desviaciones típicas de la puntuación o de la parte de victorias; lo que nadie causa por sí solo no cuenta. La habilidad es la parte de los jugadores en la suma de ambas, como varianzas.
+study-note-luck = Cuánto se separan los jugadores en todos los repartos y los repartos con todos los jugadores, como desviaciones típicas de la puntuación o de la parte de victorias; lo que nadie causa por sí solo no cuenta. La habilidad es la parte de los jugadores en la suma de ambas, como varianzas. Quien conoce todas las cartas queda fuera.
 study-written = El informe está en { $file }; las filas, en { $rows }.

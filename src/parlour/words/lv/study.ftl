@@ -90,20 +90,22 @@ study-clause-scores =
     { $kind ->
         [more] spēlētājs „{ $player }” iegūst vidēji par { $points } punktiem vairāk
         [open] spēlētāja „{ $player }” rezultāts mainās vidēji par { $points } punktiem, par maz, lai zinātu, vai tās ir pārmaiņas
+        [undecided] kur labākais rezultāts ir pierādīts, spēlētāja „{ $player }” rezultāts mainās vidēji par { $points } punktiem, bet pārāk daudz nav pierādīts, lai zinātu, vai tās ir pārmaiņas
        *[less] spēlētājs „{ $player }” iegūst vidēji par { $points } punktiem mazāk
     }
 study-clause-match =
     { $change ->
-        [none] spēlētājs „{ $one }” uzvar { $share } partiju pret spēlētāju „{ $other }”
-       *[other] spēlētājs „{ $one }” uzvar { $share } partiju pret spēlētāju „{ $other }”, iepriekš { $before }
+        [none] spēlētājs „{ $one }” uzvar { $share } partiju pret spēlētāju „{ $other }” ({ $shareinterval })
+       *[other] spēlētājs „{ $one }” uzvar { $share } partiju pret spēlētāju „{ $other }” ({ $shareinterval }), iepriekš { $before } ({ $beforeinterval })
     }
 study-clause-unknown = risinātājs nevarēja izlemt nevienu, tāpēc par tām nekas nav zināms; dod tam vairāk --states
 study-clause-alone = pēc noteikumiem, ar kuriem salīdzina, risinātājs nevarēja izlemt neko
 study-clause-undecided = { $share } izdaļu paliek neizlemtas
+study-says-unproved = Labākais rezultāts nav pierādīts { $share } izdaļu; par labākajiem rezultātiem teiktais attiecas uz pārējām.
 study-says-undecided = Katrai izdalei pārmeklēts ne vairāk kā { $states } stāvokļu; kas tad palika neizlemts, intervāla apakšā skaitās zaudēts un augšā uzvarēts.
 study-says-stopped = Tas apstājās pēc { $deals } izdalēm, jo katrs intervāls ir pietiekami šaurs.
 study-says-wide = Visas izdales izspēlētas, bet kāds intervāls joprojām ir platāks, nekā vēlējies; nosauc vairāk izdaļu.
-study-says-skill = Noteikumi ({ $variant }): no izkliedes, ko rada spēlētāji vien vai izdales vien, { $share } rada spēlētāji.
+study-says-skill = Noteikumi ({ $variant }): no izkliedes, ko rada spēlētāji vien vai izdales vien, { $share } ({ $interval }) rada spēlētāji.
 
 ## The report
 
@@ -176,5 +178,5 @@ study-note-scores = Zem labākā: par cik punktiem mazāk nekā labākais iespē
 study-note-course = Iespējamie gājieni: cik to ir vidēji. Piespiedu: pozīcijas ar vienu vienīgu iespējamo gājienu. Izdales, kas apskatītas gājienu pa gājienam ({ $count }): pozīcijas, par kurām pierādīts, ka tās jau ir zaudētas; izvēles, kurās labākais gājiens bija skaidri vērtīgāks par nejaušu; un cik reižu aplēstā iespēja uzvarēt šķērsoja pusi.
 study-note-course-two = Iespējamie gājieni: cik to ir vidēji. Piespiedu: pozīcijas ar vienu vienīgu iespējamo gājienu. Partijas, kas apskatītas gājienu pa gājienam ({ $count }): izvēles pozīcijās, kuru iznākums vēl nav pierādīts; un cik reižu aplēstā X iespēja uzvarēt šķērsoja pusi.
 study-note-differences = Tikai nejaušība: cik ticama būtu šāda starpība, ja tās nebūtu, pēc Maknemāra precīzā testa uzvarām un Vilkoksona zīmju rangu testa punktiem. Punktu intervāli ir no pāru butstrapa.
-study-note-luck = Cik tālu viens no otra ir spēlētāji visās izdalēs un izdales ar visiem spēlētājiem, kā punktu vai uzvaru daļas standartnovirzes; kas nav ne viena, ne otra paša radīts, neskaitās. Prasme ir spēlētāju daļa abu summā, kā dispersijas.
+study-note-luck = Cik tālu viens no otra ir spēlētāji visās izdalēs un izdales ar visiem spēlētājiem, kā punktu vai uzvaru daļas standartnovirzes; kas nav ne viena, ne otra paša radīts, neskaitās. Prasme ir spēlētāju daļa abu summā, kā dispersijas. Kas zina visas kārtis, te netiek skaitīts.
 study-written = Pārskats ir failā { $file }; rindas ir failā { $rows }.
