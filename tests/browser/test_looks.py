@@ -81,6 +81,32 @@ DRAWN = """async cards => {
 }"""
 
 
+CORNERS = """async cards => {
+    const { drawFace } = await import('/static/js/cards/face.js');
+    const room = document.body.appendChild(document.createElement('div'));
+    const chosen = localStorage.getItem('parlour.setting.faces');
+    const told = [];
+    for (const faces of ['standard', 'large']) for (const small of [false, true]) for (const stacked of [false, true])
+    for (const font of ['', 'monospace', 'serif']) for (const card of cards) {
+        localStorage.setItem('parlour.setting.faces', faces);
+        const face = drawFace('standard', card, { tall: true, small, stacked });
+        face.style.cssText = `position: absolute; left: 0; top: 0; width: 100px; ${font ? `font-family: ${font}` : ''}`;
+        room.replaceChildren(face);
+        const index = face.querySelector('.index');
+        const { left, right } = index.getBoundingClientRect();
+        const low = Number(index.getAttribute('y'));
+        const high = low - 0.73 * Number(index.getAttribute('font-size'));
+        const pips = [...face.querySelectorAll('path')].map(pip => pip.getBoundingClientRect())
+            .filter(pip => pip.top < low && pip.bottom > high);
+        told.push([`${card} ${faces} ${small} ${font}`, left, Math.min(...pips.map(pip => pip.left)) - right]);
+    }
+    room.remove();
+    localStorage.setItem('parlour.setting.faces', chosen ?? 'standard');
+    return told;
+}"""
+"""Each look of a card: how far its index is from the left edge, and from the next pip, in hundredths of its width."""
+
+
 @pytest.fixture
 def still(chromium: Browser, server: ServerProcess) -> Iterator[Visitor]:
     """Someone at a desk who asked for less motion."""
@@ -268,6 +294,15 @@ def test_each_card_of_three_kinds_is_told_without_its_colour(still: Visitor) -> 
         assert len(set(drawn)) == 64
         for name, face in zip(names, drawn, strict=True):
             assert {name[0], name[2]} <= set(face.split()[:2])
+
+
+def test_the_two_digits_of_a_ten_keep_clear_of_the_edge_and_of_its_pips(still: Visitor) -> None:
+    still.page.goto("/")
+    looks = still.page.evaluate(CORNERS, ["TC", "TD", "TH", "TS"])
+    assert len(looks) == 96
+    for look, edge, gap in looks:
+        assert edge > 3, look
+        assert 1 < gap < 100, look
 
 
 def test_advice_covers_nothing(chromium: Browser, server: ServerProcess) -> None:

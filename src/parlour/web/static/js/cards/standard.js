@@ -23,6 +23,12 @@ const PIPS = {
 };
 
 /**
+ * How wide the two digits of the ten are on each face, so that they take no more room than one letter, whatever the font.
+ * @type {{[size in Size]: number}}
+ */
+const TEN = { full: 21, small: 47, large: 55 };
+
+/**
  * @param {string} card  rank and suit
  * @param {Size} size
  * @returns {SVGElement}
@@ -42,7 +48,7 @@ const FACES = { full: fullFace, small: smallFace, large: largeFace };
  */
 function smallFace(rank, suit) {
   return [
-    draw("text", { x: rank === "T" ? 4 : 8, y: 41, "font-size": 46, class: "index" }, index(rank)),
+    index(rank, "small", { x: rank === "T" ? 6 : 8, y: 41, "font-size": 46 }),
     pip(suit, 77, 25, 1.4),
     pip(suit, 50, 94, 2.9),
   ];
@@ -54,8 +60,8 @@ function smallFace(rank, suit) {
  */
 function largeFace(rank, suit) {
   return [
-    draw("text", { x: rank === "T" ? 2 : 7, y: 57, "font-size": rank === "T" ? 68 : 74, class: "index" }, index(rank)),
-    ...(rank === "T" ? [] : [pip(suit, 81, 31, 1.3)]),
+    index(rank, "large", { x: rank === "T" ? 4 : 7, y: 57, "font-size": 74 }),
+    pip(suit, 81, 31, 1.3),
     pip(suit, 50, 104, 2.65),
   ];
 }
@@ -73,8 +79,7 @@ function fullFace(rank, suit) {
  * @param {keyof typeof SUITS} suit
  */
 function corner(rank, suit) {
-  const text = draw("text", { x: 14.5, y: 27, "font-size": rank === "T" ? 23 : 26, "text-anchor": "middle", class: "index" }, index(rank));
-  return draw("g", {}, text, pip(suit, 14.5, 41, 0.72));
+  return draw("g", {}, index(rank, "full", { x: 14.5, y: 27, "font-size": 26, "text-anchor": "middle" }), pip(suit, 14.5, 41, 0.72));
 }
 
 /**
@@ -123,7 +128,12 @@ function pip(suit, x, y, size) {
   return draw("path", { d: SUITS[suit], transform: `translate(${x} ${y}) scale(${Math.abs(size)} ${size})` });
 }
 
-/** @param {string} rank */
-function index(rank) {
-  return rank === "T" ? "10" : rank;
+/**
+ * @param {string} rank
+ * @param {Size} size
+ * @param {{[name: string]: string | number}} where
+ */
+function index(rank, size, where) {
+  if (rank !== "T") return draw("text", { ...where, class: "index" }, rank);
+  return draw("text", { ...where, textLength: TEN[size], lengthAdjust: "spacingAndGlyphs", class: "index" }, "10");
 }
