@@ -305,6 +305,16 @@ def test_the_two_digits_of_a_ten_keep_clear_of_the_edge_and_of_its_pips(still: V
         assert 1 < gap < 100, look
 
 
+def test_the_language_is_chosen_before_all_else(still: Visitor) -> None:
+    still.page.goto("/")
+    still.page.locator("[data-command=settings]").click()
+    parts = still.page.locator("dialog .settings > section")
+    expect(parts.first.locator("legend")).to_have_text("Language")
+    expect(parts.first.locator("fieldset")).to_have_count(1)
+    expect(parts.first.locator("h3")).to_have_count(0)
+    expect(parts.locator("h3")).to_have_text(["Looks", "Playing"])
+
+
 def test_advice_covers_nothing(chromium: Browser, server: ServerProcess) -> None:
     with Visitor.arrive(chromium, server.address, **PHONE, **STILL) as someone:
         someone.open("/unlocker?deal=1234567890123456789")

@@ -4,7 +4,7 @@
  * @typedef {object} Setting
  * @property {string} name
  * @property {string[]} values  the first one is the usual one; "off" and "on" make a switch
- * @property {"looks" | "feel"} [group]  under which heading of the dialog; "feel" unless it is said
+ * @property {"language" | "looks" | "feel"} [group]  in which part of the dialog; "feel" unless it is said
  *
  * @typedef {(name: string, value: string) => void} Listener
  */
@@ -12,13 +12,13 @@
 /** Every setting, in the order of the dialog. Its words are "setting-" and its name, and for each value that with the value. */
 /** @type {Setting[]} */
 export const SETTINGS = [
+  { name: "language", group: "language", values: ["device", "en", "es", "lv"] },
   { name: "theme", group: "looks", values: ["device", "light", "dark"] },
   { name: "contrast", group: "looks", values: ["usual", "high"] },
   { name: "faces", group: "looks", values: ["standard", "large"] },
   { name: "suits", group: "looks", values: ["two", "four"] },
   { name: "back", group: "looks", values: ["lattice", "scales", "quilt"] },
   { name: "heap", group: "looks", values: ["on", "off"] },
-  { name: "language", values: ["device", "en", "es", "lv"] },
   { name: "confirm", values: ["off", "on"] },
   { name: "autoplay", values: ["off", "on"] },
   { name: "sounds", values: ["off", "on"] },

@@ -8,8 +8,10 @@ import { say } from "../words.js";
 import { openDialog } from "./dialog.js";
 import { previewOf } from "./setting-previews.js";
 
-/** The headings, and the settings under each. */
+/** The parts and their headings. The language comes first and needs none: who cannot read the page has to find it. */
+/** @type {{name: string, title?: string}[]} */
 const GROUPS = [
+  { name: "language" },
   { name: "looks", title: "web-settings-looks" },
   { name: "feel", title: "web-settings-feel" },
 ];
@@ -19,7 +21,7 @@ export function openSettings(words) {
   const groups = GROUPS.flatMap(({ name, title }) => {
     const settings = SETTINGS.filter((setting) => (setting.group ?? "feel") === name);
     const rows = settings.map((setting) => (isSwitch(setting) ? makeSwitch(words, setting) : makeChoice(words, setting)));
-    return rows.length > 0 ? [make("section", {}, make("h3", {}, say(words, title)), ...rows)] : [];
+    return rows.length > 0 ? [make("section", {}, ...(title ? [make("h3", {}, say(words, title))] : []), ...rows)] : [];
   });
   const form = make("form", { class: "settings" }, ...groups);
   form.addEventListener("submit", (event) => event.preventDefault());
