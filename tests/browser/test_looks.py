@@ -315,6 +315,16 @@ def test_the_language_is_chosen_before_all_else(still: Visitor) -> None:
     expect(parts.locator("h3")).to_have_text(["Looks", "Playing"])
 
 
+def test_pictures_name_the_places_of_a_board_only_where_there_is_room(still: Visitor) -> None:
+    still.page.goto("/")
+    card = still.page.locator(".game-card", has_text="Cross-Jack")
+    expect(card.locator(".picture .card.tick").first).to_be_visible()
+    expect(card.locator(".picture .coordinates:visible")).to_have_count(0)
+    still.open("/cross-jack")
+    still.command("rules")
+    expect(still.page.locator("dialog .sheet .picture .coordinates:visible").first).to_be_visible()
+
+
 def test_advice_covers_nothing(chromium: Browser, server: ServerProcess) -> None:
     with Visitor.arrive(chromium, server.address, **PHONE, **STILL) as someone:
         someone.open("/unlocker?deal=1234567890123456789")

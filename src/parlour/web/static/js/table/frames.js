@@ -12,6 +12,11 @@ import { turnsOver } from "./refilling.js";
 /** A pile is drawn with at most so many cards under the top one. */
 const MOST_UNDER = 3;
 
+/** In cells narrower than this, in pixels, the letters stand close to the corners, to keep clear of the ticks. */
+const NARROW = 36;
+/** In cells narrower than this they cannot; a picture then has none. */
+const TINY = 24;
+
 /**
  * What was last drawn for each place of a layer, and what it was like: what stays the same is left alone.
  * @typedef {Map<string, {like: string, elements: HTMLElement[]}>} Drawn
@@ -93,7 +98,8 @@ function coordinates(board, layout) {
     if (!where || (place.x !== left && place.y !== low)) return [];
     const { column, row } = nameOf(place);
     const [beside, below] = letters.size > 1 ? [column, row] : [row, column];
-    const element = boxed("coordinates", where.box);
+    const { width } = where.box;
+    const element = boxed(`coordinates${width < NARROW ? " narrow" : ""}${width < TINY ? " tiny" : ""}`, where.box);
     element.style.fontSize = `${Math.min(14, Math.max(8.5, where.box.height * 0.2))}px`;
     if (place.x === left) element.append(make("span", { class: "beside" }, beside));
     if (place.y === low) element.append(make("span", { class: "below" }, below));
