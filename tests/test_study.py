@@ -369,6 +369,9 @@ def test_the_command_tells_a_verdict_and_writes_a_report(parlour: CommandLine, t
     assert ran.out.count("max_slots=2") == 1
     assert page.count("<svg") == 2
     assert "<script" not in page and "src=" not in page
+    assert "greedy" in ran.out and "Greedy" not in ran.out
+    assert "Greedy wins" in page and "<td>Greedy</td>" in page and ">Greedy</text>" in page
+    assert page.count("greedy") == 1, "the command alone has the raw word"
     again = parlour("study", "--resume", out, "--json")
     assert json.loads(again.out)["games"] == 80
 

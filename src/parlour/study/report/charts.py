@@ -7,7 +7,7 @@ from typing import Any
 
 from parlour.message import Message, say
 from parlour.study.findings import Findings
-from parlour.study.report.sentences import player_name, variant_name
+from parlour.study.report.sentences import as_on_form, player_name, variant_name
 from parlour.words import put
 
 MOST_BARS = 60
@@ -50,8 +50,12 @@ _INK = {"labelColor": "currentColor", "titleColor": "currentColor", "domainColor
 
 def _by_player(findings: Findings, language: str) -> dict[str, Any]:
     """One chart above the other, a player's each."""
-    players = [put(player_name(player), language) for player in findings.plan.players]
+    players = [_player(player, language) for player in findings.plan.players]
     return {"field": "player", "type": "nominal", "title": None, "sort": players}
+
+
+def _player(name: str, language: str) -> str:
+    return put(as_on_form(player_name(name)), language)
 
 
 def _variants(findings: Findings, language: str) -> list[str]:
@@ -63,7 +67,7 @@ def _rates(findings: Findings, language: str) -> dict[str, Any]:
     values = [
         {
             "variant": put(variant_name(findings.plan, result.variant), language),
-            "player": put(player_name(result.player), language),
+            "player": _player(result.player, language),
             "won": 100 * result.won.share,
             "low": 100 * result.won.low,
             "high": 100 * result.won.high,
@@ -107,7 +111,7 @@ def _scores(findings: Findings, language: str) -> dict[str, Any]:
     values = [
         {
             "variant": put(variant_name(findings.plan, result.variant), language),
-            "player": put(player_name(result.player), language),
+            "player": _player(result.player, language),
             "score": score,
             "share": count / result.scores.known,
         }

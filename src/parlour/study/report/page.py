@@ -12,7 +12,7 @@ from parlour.registry import find_game
 from parlour.study.findings import Findings
 from parlour.study.report.charts import charts
 from parlour.study.report.command import command_of
-from parlour.study.report.sentences import variant_name, verdict
+from parlour.study.report.sentences import as_on_form, variant_name, verdict
 from parlour.study.report.tables import grids
 from parlour.words import put
 
@@ -43,7 +43,7 @@ def _values(findings: Findings, language: str, server: str) -> dict[str, Any]:
     game = find_game(plan.game)
 
     def words(message: Message | str | int) -> str:
-        return put(message if isinstance(message, Message) else say("study-cell", value=message), language)
+        return put(as_on_form(message) if isinstance(message, Message) else say("study-cell", value=message), language)
 
     first, last = str(plan.first), str(findings.last)
     about = say("study-about", games=findings.games, first=first, last=last, version=game.rules_version)

@@ -180,9 +180,14 @@ def variant_name(plan: Plan, name: str) -> Message:
 
 
 def player_name(name: str) -> Message:
-    """How a player is called."""
+    """How a player is called: by the name that a command has for it, or on a page otherwise (``as_on_form``)."""
     one, colon, other = name.partition(":")
     if colon:
         return say("study-players", one=player_name(one), other=player_name(other))
-    level = name.removeprefix("level-")
-    return say("study-level", level=level) if level != name else say("study-player", name=name)
+    return say("study-player", name=name)
+
+
+def as_on_form(said: Message) -> Message:
+    """The same for a page, where players are called as on the form that studies are begun with."""
+    values = ((name, as_on_form(value) if isinstance(value, Message) else value) for name, value in said.values)
+    return Message("studies-player" if said.key == "study-player" else said.key, tuple(values))

@@ -35,15 +35,7 @@ study-usual = the usual rules
 study-preset = “{ $preset }”
 study-changed = “{ $option }: { $value }”
 study-changed-too = { $first }, { $rest }
-study-player =
-    { $name ->
-        [random] random
-        [greedy] greedy
-        [strong] strong
-        [thoughtful] thoughtful
-       *[other] { $name }
-    }
-study-level = level-{ $level }
+study-player = { $name }
 study-players = { $one } against { $other }
 study-decimal = { $whole }.{ $rest }
 study-percent = { $number }%

@@ -35,15 +35,7 @@ study-usual = las reglas habituales
 study-preset = «{ $preset }»
 study-changed = «{ $option }: { $value }»
 study-changed-too = { $first }, { $rest }
-study-player =
-    { $name ->
-        [random] al azar
-        [greedy] voraz
-        [strong] fuerte
-        [thoughtful] con todas las cartas
-       *[other] { $name }
-    }
-study-level = nivel { $level }
+study-player = { $name }
 study-players = { $one } contra { $other }
 study-decimal = { $whole },{ $rest }
 study-percent = { $number } %
@@ -66,10 +58,10 @@ study-clause-winnable =
     }
 study-clause-won =
     { $change ->
-        [none] el jugador { $player } gana el { $after }
-        [sure] el jugador { $player } gana el { $after } en lugar del { $before }
-        [same] el jugador { $player } gana los mismos repartos, el { $after }
-       *[open] el jugador { $player } gana el { $after }, antes el { $before }, demasiado pocas partidas para saber si es un cambio
+        [none] el jugador «{ $player }» gana el { $after }
+        [sure] el jugador «{ $player }» gana el { $after } en lugar del { $before }
+        [same] el jugador «{ $player }» gana los mismos repartos, el { $after }
+       *[open] el jugador «{ $player }» gana el { $after }, antes el { $before }, demasiado pocas partidas para saber si es un cambio
     }
 study-clause-forced =
     { $change ->
@@ -88,15 +80,15 @@ study-clause-first =
     }
 study-clause-scores =
     { $kind ->
-        [more] el jugador { $player } hace de media { $points } puntos más
-        [open] la puntuación del jugador { $player } cambia de media { $points } puntos, demasiado poco para saber si es un cambio
-        [undecided] donde la mejor puntuación está demostrada, la del jugador { $player } cambia de media { $points } puntos, pero faltan demasiadas por demostrar para saber si es un cambio
-       *[less] el jugador { $player } hace de media { $points } puntos menos
+        [more] el jugador «{ $player }» hace de media { $points } puntos más
+        [open] la puntuación del jugador «{ $player }» cambia de media { $points } puntos, demasiado poco para saber si es un cambio
+        [undecided] donde la mejor puntuación está demostrada, la del jugador «{ $player }» cambia de media { $points } puntos, pero faltan demasiadas por demostrar para saber si es un cambio
+       *[less] el jugador «{ $player }» hace de media { $points } puntos menos
     }
 study-clause-match =
     { $change ->
-        [none] { $one } gana el { $share } de las partidas contra { $other } ({ $shareinterval })
-       *[other] { $one } gana el { $share } de las partidas contra { $other } ({ $shareinterval }), antes el { $before } ({ $beforeinterval })
+        [none] el jugador «{ $one }» gana el { $share } de las partidas contra «{ $other }» ({ $shareinterval })
+       *[other] el jugador «{ $one }» gana el { $share } de las partidas contra «{ $other }» ({ $shareinterval }), antes el { $before } ({ $beforeinterval })
     }
 study-clause-unknown = el solucionador no pudo decidir ningún reparto, así que nada se sabe de ellos; dale más --states
 study-clause-alone = con las reglas con las que se compara no se pudo decidir ningún reparto

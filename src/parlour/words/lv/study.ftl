@@ -35,15 +35,7 @@ study-usual = parastie
 study-preset = „{ $preset }”
 study-changed = „{ $option }: { $value }”
 study-changed-too = { $first }, { $rest }
-study-player =
-    { $name ->
-        [random] nejaušs
-        [greedy] alkatīgs
-        [strong] stiprs
-        [thoughtful] ar visām kārtīm
-       *[other] { $name }
-    }
-study-level = { $level }. līmenis
+study-player = { $name }
 study-players = { $one } – { $other }
 study-decimal = { $whole },{ $rest }
 study-percent = { $number } %
