@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from itertools import count
 from typing import Any
 
 from parlour.message import Message, say
@@ -12,6 +13,8 @@ from parlour.words import put
 
 MOST_BARS = 60
 WIDTH = 300
+MOST_LABELS = 8
+"""Of so many scores of two digits and a sign each stands clear of the next, in the widest letters too."""
 SLACK = 32
 """The browser's letters may be wider than those that the places of the words were found with."""
 COLOURS = ["#2f7f78", "#d08a2e", "#7a5aa6", "#b8484f", "#4d7fb8", "#7d8b2f"]
@@ -106,6 +109,13 @@ def _rates(findings: Findings, language: str) -> dict[str, Any]:
     }
 
 
+def _round_values(low: int, high: int) -> list[int]:
+    """The multiples of 1, 2 or 5, or of ten times that, that are in a range: as many as have room for their labels."""
+    steps = (digit * 10**zeros for zeros in count() for digit in (1, 2, 5))
+    step = next(step for step in steps if (high - low) // step < MOST_LABELS)
+    return list(range(-(-low // step) * step, high + 1, step))
+
+
 def _scores(findings: Findings, language: str) -> dict[str, Any]:
     """How often each final score occurred, a row for each player, the variants over one another."""
     values = [
@@ -113,20 +123,21 @@ def _scores(findings: Findings, language: str) -> dict[str, Any]:
             "variant": put(variant_name(findings.plan, result.variant), language),
             "player": _player(result.player, language),
             "score": score,
-            "share": count / result.scores.known,
+            "share": games / result.scores.known,
         }
         for result in findings.results
         if result.scores is not None
-        for score, count in result.scores.counts
+        for score, games in result.scores.counts
     ]
     scores = [score for result in findings.results if result.scores is not None for score, _ in result.scores.counts]
-    step = max((max(scores) - min(scores)) // MOST_BARS, 1)
+    low, high = min(scores), max(scores) + 1  # The end of the range belongs to its last bar, so no score may lie on it.
+    step = max((high - low) // MOST_BARS, 1)
     encoding = {
         "x": {
             "field": "score",
             "type": "quantitative",
-            "bin": {"step": step},
-            "axis": {"tickCount": 8},
+            "bin": {"step": step, "extent": [low, high]},
+            "axis": {"values": _round_values(low, high), "labelFlush": False, "format": "d"},
             "title": put(say("study-axis-score"), language),
         },
         "y": {
