@@ -4,27 +4,32 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 from sqlalchemy import update
 
+import parlour.web
 from parlour.players.summary import wilson_interval
 from parlour.registry import GAMES
 from parlour.table.line import Event
 from parlour.table.schema import TableRow
 from parlour.table.store import Kept, Par, Store
 from parlour.table.table import Opponent, Setup
-from parlour.web.charts import COLOURS, draw_charts
+from parlour.web.charts import COLOURS, HEIGHT, MOST_GROUPS, WIDTH, draw_charts
 from parlour.web.statistics import finished_games
 from parlour.web.sums import sum_up
+from tests.chart_labels import stand_clear
 from tests.serving import browser, open_table, served, tell
 
 pytestmark = pytest.mark.xdist_group("databases")
 
 PATIENCE = 250
 """Seconds that an answer may take where a worker has to be started and to compile."""
+
+STATIC = Path(parlour.web.__file__).parent / "static"
 
 TITLES = {"score": "Score", "games": "Games", "when": "When"}
 
@@ -118,6 +123,21 @@ def test_few_scores_stand_in_the_middle_of_their_chart() -> None:
     assert 4 in labels
     assert 14 in labels
     assert max(labels) < 20
+
+
+@pytest.mark.parametrize("score", [17, -24, 1234])
+def test_crowded_scores_stand_clear_of_one_another(score: int) -> None:
+    svg = draw_charts(sum_up([game(deal="1", result="won", score=score)]), TITLES, lambda: False)[0]["svg"]
+    assert stand_clear(svg)
+
+
+def test_charts_are_as_large_as_the_page_keeps_room_for() -> None:
+    groups = sum_up([game(deal=str(n), options_text=str(n), score=10**n) for n in range(MOST_GROUPS + 1)])
+    charts = draw_charts(groups, TITLES, lambda: False)
+    assert len(charts) == 2 * MOST_GROUPS
+    assert all(f'width="{WIDTH}" height="{HEIGHT}"' in chart["svg"] for chart in charts)
+    assert f"aspect-ratio: {WIDTH} / {HEIGHT};" in (STATIC / "css/statistics.css").read_text("utf-8")
+    assert f"MOST_DRAWN = {MOST_GROUPS};" in (STATIC / "js/pages/statistics.js").read_text("utf-8")
 
 
 def setup_of(name: str, deal: int | None = 22, opponent: Opponent | None = None) -> Setup:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from playwright.sync_api import FilePayload, expect
+from playwright.sync_api import FilePayload, Route, expect
 
 from parlour.web.guard import MOST_BYTES_OF_OWN_DATA
 from tests.browser.visitor import Visitor
@@ -50,6 +50,46 @@ def test_the_page_tells_how_games_went_in_numbers_and_charts(visitor: Visitor) -
     assert colours[0] != colours[1]
     unlocker.locator('[data-chart="over_time"] summary').click()
     expect(unlocker.locator('[data-chart="over_time"] tbody td').last).to_have_text("2")
+
+
+def test_charts_find_the_room_that_was_kept_for_them(visitor: Visitor) -> None:
+    page = visitor.page
+    asked: list[Route] = []
+    page.goto("/statistics")
+    page.evaluate(GIVE_UP, GAMES_GIVEN_UP)
+    page.route("**/api/statistics/charts*", lambda route: asked.append(route))
+    page.reload()
+    room = page.locator('[data-game="unlocker"] [data-chart="scores"] .chart')
+    expect(room).to_have_text("Drawing the chart.", timeout=20_000)
+    results = page.locator(".results")
+    before = results.bounding_box()
+    for route in asked:
+        route.continue_()
+    expect(room.locator("svg")).to_be_visible(timeout=20_000)
+    assert results.bounding_box() == before
+    expect(results.get_by_text("Drawing the chart.")).to_have_count(0)
+
+
+def test_where_no_charts_come_no_room_is_kept(visitor: Visitor) -> None:
+    page = visitor.page
+    page.goto("/statistics")
+    page.evaluate(GIVE_UP, GAMES_GIVEN_UP)
+    page.route("**/api/statistics/charts*", lambda route: route.fulfill(json=[]))
+    page.reload()
+    expect(page.locator(".group")).to_have_count(2, timeout=20_000)
+    expect(page.locator(".chart")).to_have_count(0)
+
+
+def test_the_key_of_the_colours_stands_at_the_charts(visitor: Visitor) -> None:
+    page = visitor.page
+    page.goto("/statistics")
+    page.evaluate(GIVE_UP, GAMES_GIVEN_UP)
+    page.reload()
+    group = page.locator('[data-game="unlocker"]')
+    key, figures = (group.locator(part).bounding_box() for part in (".colour-key", ".figures"))
+    assert key is not None and figures is not None
+    assert key["x"] == figures["x"]
+    assert 0 <= figures["y"] - key["y"] - key["height"] < 20
 
 
 def test_all_goes_into_a_file_and_into_another_browser_and_can_be_deleted(

@@ -10,7 +10,12 @@ Json = dict[str, Any]
 MOST_GROUPS = 8
 """Charts are drawn for the groups with the most games; each takes about a fifth of a second."""
 
-WIDTH, HEIGHT = 300, 130
+WIDTH, HEIGHT = 360, 190
+"""How large a chart is with its axes: always the same, so that a page can keep the room for it."""
+
+SPAN = 290
+"""About what is left of the width for the bars."""
+
 COLOURS = {"won": "var(--strong)", "drawn": "var(--soft)", "lost": "var(--wrong)"}
 
 WIDEST_BAR = 36
@@ -26,6 +31,9 @@ CONFIG = {
     "axis": {
         **{f"{part}Color": "currentColor" for part in ("label", "title", "domain", "tick")},
         "gridColor": "var(--line)",
+        "labelFlush": False,
+        "labelOverlap": True,
+        "labelSeparation": 8,
         "labelFontSize": 12,
         "titleFontSize": 12,
         "titleFontWeight": "normal",
@@ -69,8 +77,8 @@ def _over_time(group: Json, titles: Json) -> Json | None:
         for result in COLOURS
         if one[result]
     ]
-    x = {"field": "when", "type": "ordinal", "title": titles["when"], "axis": {"labelOverlap": True, "labelAngle": 0}}
-    return _bars(values, x, titles, {"type": "bar", "size": min(WIDEST_BAR, 0.8 * WIDTH / len(group["over_time"]))})
+    x = {"field": "when", "type": "ordinal", "title": titles["when"], "axis": {"labelAngle": 0}}
+    return _bars(values, x, titles, {"type": "bar", "size": min(WIDEST_BAR, 0.8 * SPAN / len(group["over_time"]))})
 
 
 def _bars(values: list[Json], x: Json, titles: Json, mark: Json) -> Json:
@@ -79,6 +87,7 @@ def _bars(values: list[Json], x: Json, titles: Json, mark: Json) -> Json:
         "$schema": "https://vega.github.io/schema/vega-lite/v5.json",
         "width": WIDTH,
         "height": HEIGHT,
+        "autosize": {"type": "fit", "contains": "padding"},
         "data": {"values": values},
         "mark": mark,
         "encoding": {

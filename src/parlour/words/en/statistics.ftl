@@ -2,6 +2,7 @@
 
 statistics = Statistics
 statistics-busy = Adding up your games.
+statistics-chart-busy = Drawing the chart.
 statistics-none = When you have finished a game, you will see here how it went.
 statistics-what = Of each deal the first finished game counts; what was given up is lost. The interval says, with 95% confidence, where your chance to win lies.
 statistics-usual = Usual options

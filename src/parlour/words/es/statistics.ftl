@@ -2,6 +2,7 @@
 
 statistics = Estadísticas
 statistics-busy = Sumando tus partidas.
+statistics-chart-busy = Dibujando el gráfico.
 statistics-none = Cuando hayas terminado una partida, verás aquí cómo fue.
 statistics-what = De cada reparto cuenta la primera partida terminada; una partida abandonada cuenta como perdida. El intervalo dice, con un 95 % de confianza, dónde está tu probabilidad de ganar.
 statistics-usual = Opciones habituales

@@ -2,6 +2,7 @@
 
 statistics = Statistika
 statistics-busy = Saskaitām tavas partijas.
+statistics-chart-busy = Zīmējam diagrammu.
 statistics-none = Kad būsi pabeidzis kādu partiju, te redzēsi, kā gāja.
 statistics-what = No katras izdales skaitās pirmā pabeigtā partija; pamestā ir zaudēta. Intervāls ar 95 % ticamību rāda, kur ir tava iespēja uzvarēt.
 statistics-usual = Parastās opcijas

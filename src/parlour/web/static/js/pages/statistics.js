@@ -12,6 +12,9 @@ import { makeOwnData } from "../parts/own-data.js";
 import { partsTable, scoresTable, sidesTable, timeTable } from "../parts/sums.js";
 import { put, say } from "../words.js";
 
+/** Charts are made for so many groups, as web/charts.py says. */
+const MOST_DRAWN = 8;
+
 /**
  * @param {Visit} visit
  * @returns {() => void} leaves it
@@ -40,7 +43,7 @@ async function showResults({ words, games }, results, state) {
     results.replaceChildren(
       ...streakLines(words, games, streaks),
       ...(groups.length === 0 ? [make("p", {}, say(words, "statistics-none"))] : [make("p", { class: "soft" }, say(words, "statistics-what"))]),
-      ...groups.map((group) => showGroup(words, games, group)),
+      ...groups.map((group, index) => showGroup(words, games, group, index < MOST_DRAWN)),
     );
     results.removeAttribute("aria-busy");
     if (groups.length > 0) await showCharts(words, results);
@@ -56,11 +59,13 @@ async function showResults({ words, games }, results, state) {
  * @param {HTMLElement} results
  */
 async function showCharts(words, results) {
-  for (const { group, name, svg } of await getCharts(words.language)) {
-    const figure = results.querySelectorAll(".group")[group]?.querySelector(`[data-chart="${name}"]`);
-    const drawing = make("div", { class: "chart", "aria-hidden": "true" });
-    drawing.innerHTML = svg;
-    figure?.prepend(drawing);
+  try {
+    for (const { group, name, svg } of await getCharts(words.language)) {
+      const drawing = results.querySelectorAll(".group")[group]?.querySelector(`[data-chart="${name}"] .chart`);
+      if (drawing) drawing.innerHTML = svg;
+    }
+  } finally {
+    for (const empty of results.querySelectorAll(".chart:not(:has(svg))")) empty.remove();
   }
 }
 
@@ -83,21 +88,22 @@ function streakLines(words, games, streaks) {
  * @param {Words} words
  * @param {Game[]} games
  * @param {Group} group
+ * @param {boolean} drawn  whether charts are made for it
  */
-function showGroup(words, games, group) {
+function showGroup(words, games, group, drawn) {
   const game = games.find((one) => one.id === group.game);
   if (!game) return make("section", {});
   const about = [...describe(words, game, group)];
   const again = group.again > 0 ? [make("p", { class: "soft" }, say(words, "statistics-again", { count: group.again }))] : [];
-  const scores = group.scores.length > 0 ? [figure(words, "scores", "statistics-scores", scoresTable(words, group))] : [];
-  const time = group.sides ? [] : [figure(words, "over_time", "statistics-over-time", timeTable(words, group))];
+  const scores = group.scores.length > 0 ? [figure(words, "scores", "statistics-scores", drawn, scoresTable(words, group))] : [];
+  const time = group.sides ? [] : [figure(words, "over_time", "statistics-over-time", drawn, timeTable(words, group))];
   return make(
     "section",
     { class: "group", "data-game": game.id },
     make("header", {}, make("h2", {}, game.title), make("p", { class: "soft" }, about.join(", "))),
     group.sides ? sidesTable(words, group.sides, game.title) : partsTable(words, group, game.title),
     ...again,
-    ...(scores.length + time.length > 0 ? [make("div", { class: "figures" }, ...scores, ...time), colourKey(words, group)] : []),
+    ...(scores.length + time.length > 0 ? [make("div", { class: "charts" }, ...(drawn ? [colourKey(words, group)] : []), make("div", { class: "figures" }, ...scores, ...time))] : []),
   );
 }
 
@@ -112,14 +118,17 @@ function colourKey(words, { parts }) {
 }
 
 /**
+ * The numbers, and above them room for the chart, which takes some seconds where the program has just been started.
  * @param {Words} words
  * @param {string} name
  * @param {string} title
+ * @param {boolean} drawn
  * @param {HTMLElement} table
  */
-function figure(words, name, title, table) {
+function figure(words, name, title, drawn, table) {
   const numbers = make("details", {}, make("summary", {}, say(words, "statistics-as-table")), table);
-  return make("figure", { "data-chart": name }, make("figcaption", {}, say(words, title)), numbers);
+  const room = make("div", { class: "chart", "aria-hidden": "true" }, make("p", { class: "soft" }, say(words, "statistics-chart-busy")));
+  return make("figure", { "data-chart": name }, ...(drawn ? [room] : []), make("figcaption", {}, say(words, title)), numbers);
 }
 
 /**
