@@ -32,7 +32,7 @@ from parlour.study.local import Processes, play_here
 from parlour.study.measures import Rate, results
 from parlour.study.plan import Part, Plan, Variant
 from parlour.study.play import part_as_file
-from parlour.study.report.charts import charts
+from parlour.study.report.charts import charts, final_scores
 from parlour.study.report.sentences import verdict
 from parlour.study.rows import SCHEMA, Row, table_of
 from parlour.study.run import Runner, read_rows, run_study
@@ -345,9 +345,12 @@ def test_what_is_undecided_is_not_passed_over_in_the_verdict(first: str, second:
 @pytest.mark.parametrize("scores", [[-26, 37], [-104, -25, -17], [3, 4], [7, 7]])
 def test_final_scores_stand_clear_of_one_another(scores: list[int]) -> None:
     rows = made_up({(variant, "greedy"): ["won"] * len(scores) for variant in ("usual", "max_slots=2")}, scores)
-    _, (_, drawn) = charts(Findings.of(plan_of(("greedy",), len(scores) - 1), rows), "en")
+    findings = Findings.of(plan_of(("greedy",), len(scores) - 1), rows)
+    _, (_, drawn) = charts(findings, "en")
     assert stand_clear(drawn)
-    assert drawn.count('aria-roledescription="bar"') == 2 * len(set(scores))
+    shares = [one["share"] for one in final_scores(findings, "en")["data"]["values"]]
+    assert abs(sum(shares) - 2) < 1e-9
+    assert sum(share > 0 for share in shares) == 2 * len(set(scores))
 
 
 def test_who_stops_reading_is_no_mistake(tmp_path: Path) -> None:

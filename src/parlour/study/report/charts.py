@@ -24,7 +24,7 @@ def charts(findings: Findings, language: str) -> list[tuple[Message, str]]:
     """The titles and the SVG texts of the charts that there is something to show in."""
     found = [(say("study-rates"), _svg(_rates(findings, language)))]
     if any(result.scores is not None for result in findings.results):
-        found.append((say("study-scores"), _svg(_scores(findings, language))))
+        found.append((say("study-scores"), _svg(final_scores(findings, language))))
     return found
 
 
@@ -116,43 +116,38 @@ def _round_values(low: int, high: int) -> list[int]:
     return list(range(-(-low // step) * step, high + 1, step))
 
 
-def _scores(findings: Findings, language: str) -> dict[str, Any]:
-    """How often each final score occurred, a row for each player, the variants over one another."""
+def final_scores(findings: Findings, language: str) -> dict[str, Any]:
+    """How often each final score occurred, a row for each player, each variant an outline of its own colour."""
+    scored = [(result, result.scores) for result in findings.results if result.scores is not None]
+    known = [score for _, scores in scored for score, _ in scores.counts]
+    low, high = min(known), max(known) + 1
+    step = max((high - low) // MOST_BARS, 1)
+    ends = range(low, high + step, step)
     values = [
         {
             "variant": put(variant_name(findings.plan, result.variant), language),
             "player": _player(result.player, language),
-            "score": score,
-            "share": games / result.scores.known,
+            "score": end,
+            "share": sum(games for score, games in scores.counts if end <= score < end + step) / scores.known,
         }
-        for result in findings.results
-        if result.scores is not None
-        for score, games in result.scores.counts
+        for result, scores in scored
+        for end in ends
     ]
-    scores = [score for result in findings.results if result.scores is not None for score, _ in result.scores.counts]
-    low, high = min(scores), max(scores) + 1  # The end of the range belongs to its last bar, so no score may lie on it.
-    step = max((high - low) // MOST_BARS, 1)
     encoding = {
         "x": {
             "field": "score",
             "type": "quantitative",
-            "bin": {"step": step, "extent": [low, high]},
+            "scale": {"domain": [low, ends[-1]], "nice": False},
             "axis": {"values": _round_values(low, high), "labelFlush": False, "format": "d"},
             "title": put(say("study-axis-score"), language),
         },
-        "y": {
-            "aggregate": "sum",
-            "field": "share",
-            "type": "quantitative",
-            "title": None,
-            "axis": {"format": "%"},
-            "stack": None,
-        },
+        "y": {"field": "share", "type": "quantitative", "title": None, "axis": {"format": "%"}, "stack": None},
         "color": {"field": "variant", "type": "nominal", "title": None, "sort": _variants(findings, language)},
     }
+    mark = {"type": "area", "interpolate": "step-after", "fillOpacity": 0.12, "line": {"strokeWidth": 2}}
     return {
         "data": {"values": values},
         "facet": _by_player(findings, language),
         "columns": 1,
-        "spec": {"width": WIDTH, "height": 90, "mark": {"type": "bar", "opacity": 0.6}, "encoding": encoding},
+        "spec": {"width": WIDTH, "height": 90, "mark": mark, "encoding": encoding},
     }

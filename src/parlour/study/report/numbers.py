@@ -12,7 +12,8 @@ MINUS = "\u2212"
 
 def decimal(value: float, digits: int, signed: bool = False) -> str | Message:
     """A number with so many digits after the point; with its sign if wanted."""
-    text = f"{value:{'+' if signed else ''}.{digits}f}".replace("-", MINUS)
+    sign = "+" if signed and round(value, digits) else ""
+    text = f"{value:{sign}z.{digits}f}".replace("-", MINUS)
     whole, _, rest = text.partition(".")
     return say("study-decimal", whole=whole, rest=rest) if rest else whole
 
