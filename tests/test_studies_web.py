@@ -181,7 +181,8 @@ def await_end(client: httpx.Client, study: Json) -> Json:
         ({"deals": 10_001}, "studies-deals-wrong"),
         ({"deals": "20"}, "error-request"),
         ({"first": "-1"}, "error-deal"),
-        ({"first": str(2**63 - 10)}, "error-deal"),
+        ({"first": str(2**63)}, "error-deal"),
+        ({"first": str(2**63 - 10)}, "studies-deals-end"),
         ({"options": {"max_slots": 9}}, "error-option-value"),
         ({"game": "chess"}, "error-game-unknown"),
         ({"size": 5}, "error-request-unknown"),
@@ -190,6 +191,13 @@ def await_end(client: httpx.Client, study: Json) -> Json:
 def test_what_makes_no_study_is_refused(client: httpx.Client, changes: Json, key: str) -> None:
     refused(client.post("/api/studies", json=WISH | changes), 422, key)
     assert client.get("/api/studies").json()["studies"] == []
+
+
+def test_a_first_deal_too_near_the_last_one_is_told_as_it_was_typed(client: httpx.Client) -> None:
+    first = str(2**63 - 10)
+    answer = client.post("/api/studies", json=WISH | {"first": first})
+    assert answer.json()["error"]["values"] == {"first": first, "deals": 20, "most": str(2**63 - 1)}
+    begin(client, first=first, deals=10)
 
 
 def test_a_study_is_its_players_and_can_be_read_by_whoever_has_its_address(address: str, client: httpx.Client) -> None:

@@ -156,7 +156,7 @@ def _plan(wish: NewStudy) -> Plan:
         raise Refused("studies-deals-wrong", most=MOST_DEALS)
     first = parse_deal(wish.first)
     if first + wish.deals > DEALS:
-        raise Refused("error-deal", deal=str(first + wish.deals - 1))
+        raise Refused("studies-deals-end", first=wish.first[:40], deals=wish.deals, most=str(DEALS - 1))
     variants = tuple(Variant.of(game, options) for options in rules)
     last = first + wish.deals - 1
     plan = Plan(game.id, variants, tuple(wish.players), first, last, states=STATES, memory=MEMORY, examined=EXAMINED)

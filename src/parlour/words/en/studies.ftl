@@ -109,3 +109,4 @@ studies-unfinished = The study is not at its end yet; what it finds can be read 
 studies-same-rules = The two sets of rules are the same; change something in one of them.
 studies-no-players = Nobody plays; choose at least one player.
 studies-deals-wrong = There are from 1 to { $most } games of each player under each rules in a study.
+studies-deals-end = From deal { $first } on there are not so many deals as { $deals }, for the last one is { $most }; begin lower, or play fewer.

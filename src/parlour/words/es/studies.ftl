@@ -109,3 +109,4 @@ studies-unfinished = El estudio aún no ha terminado; sus resultados se podrán 
 studies-same-rules = Los dos conjuntos de reglas son iguales; cambia algo en uno de ellos.
 studies-no-players = No juega nadie; elige al menos un jugador.
 studies-deals-wrong = En un estudio hay de 1 a { $most } partidas de cada jugador con cada conjunto de reglas.
+studies-deals-end = Desde el reparto { $first } no hay tantos repartos como { $deals }, pues el último es { $most }; empieza más abajo, o juega menos.

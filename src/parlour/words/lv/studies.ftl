@@ -118,3 +118,4 @@ studies-unfinished = Pētījums vēl nav pabeigts; tā atklājumus varēs lasīt
 studies-same-rules = Abas noteikumu izvēles ir vienādas; kaut ko vienā no tām maini.
 studies-no-players = Neviens nespēlē; izvēlies vismaz vienu spēlētāju.
 studies-deals-wrong = Pētījumā ir no 1 līdz { $most } katra spēlētāja partijām pēc katriem noteikumiem.
+studies-deals-end = Sākot ar izdali { $first }, izdaļu nav tik daudz kā { $deals }, jo pēdējā ir { $most }; sāc ar mazāku numuru vai spēlē mazāk.
