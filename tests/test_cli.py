@@ -229,7 +229,23 @@ def test_a_full_disk_is_told() -> None:
     command = f"{sys.executable} -m parlour games > /dev/full"
     ran = subprocess.run(command, shell=True, capture_output=True, timeout=60, check=False)
     assert ran.returncode == 2
-    assert ran.stderr == b"parlour: That did not work: No space left on device.\n"
+    assert ran.stderr == b"parlour: The output cannot be written: No space left on device.\n"
+
+
+def test_output_larger_than_any_buffer_is_known_to_fail() -> None:
+    program = """
+import sys
+from parlour.cli.entry import output_fails
+try:
+    sys.stdout.write("x" * 100_000)
+    sys.stdout.flush()
+except OSError:
+    sys.stderr.write(str(output_fails()))
+    sys.stdout = None
+"""
+    with Path("/dev/full").open("wb") as full:
+        ran = subprocess.run([sys.executable, "-c", program], stdout=full, stderr=subprocess.PIPE, check=False)
+    assert ran.stderr == b"True"
 
 
 def test_a_terminal_without_signs_gets_letters() -> None:

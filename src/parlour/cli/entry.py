@@ -42,8 +42,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except MemoryError:
         status = complain(say("usage-memory"))
     except OSError as error:
+        key = "usage-output" if error.filename is None and output_fails() else "usage-system"
         forget_output()
-        status = complain(say("usage-system", reason=error.strerror or str(error)))
+        status = complain(say(key, reason=error.strerror or str(error)))
     if arguments is None:
         # Nothing of it is searched for garbage when Python ends, which takes a fifth of a second after compiled code.
         gc.freeze()
@@ -71,6 +72,16 @@ def prepare_streams() -> None:
             stream.reconfigure(errors=errors)
     if isinstance(sys.stdin, io.TextIOWrapper):
         sys.stdin.reconfigure(errors="replace")
+
+
+def output_fails() -> bool:
+    """Whether it is the output that cannot be written: then an empty line cannot either."""
+    try:
+        sys.stdout.write("\n")
+        sys.stdout.flush()
+    except OSError:
+        return True
+    return False
 
 
 def forget_output() -> None:

@@ -39,6 +39,7 @@ usage-no-goal = { $game } has no score to aim at, so leave the goal out.
 usage-unreadable = "{ $file }" cannot be read: { $reason }.
 usage-no-input = Standard input is closed, so there is nothing to read.
 usage-system = That did not work: { $reason }.
+usage-output = The output cannot be written: { $reason }.
 usage-memory = There is not enough memory for that; try a smaller depth.
 error-record-not-text = It is not text in UTF-8; a record is a JSON object, alone in its file or one a line.
 

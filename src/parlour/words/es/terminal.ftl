@@ -39,6 +39,7 @@ usage-no-goal = { $game } no tiene puntuación a la que aspirar, así que quita 
 usage-unreadable = No se puede leer "{ $file }": { $reason }.
 usage-no-input = La entrada estándar está cerrada, así que no hay nada que leer.
 usage-system = Eso no ha funcionado: { $reason }.
+usage-output = No se puede escribir la salida: { $reason }.
 usage-memory = No hay memoria suficiente para eso; prueba con menos profundidad.
 error-record-not-text = No es texto en UTF-8; un registro es un objeto JSON, solo en su archivo o uno por línea.
 

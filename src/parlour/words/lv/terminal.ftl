@@ -41,6 +41,7 @@ usage-no-goal = Spēlei { $game } nav punktu, uz ko tiekties, tāpēc izlaid mē
 usage-unreadable = Nevar nolasīt "{ $file }": { $reason }.
 usage-no-input = Standarta ievade ir slēgta, tāpēc nav ko lasīt.
 usage-system = Tas neizdevās: { $reason }.
+usage-output = Izvadi nevar ierakstīt: { $reason }.
 usage-memory = Tam nepietiek atmiņas; mēģini ar mazāku dziļumu.
 error-record-not-text = Tas nav UTF-8 teksts; pieraksts ir JSON objekts, viens pats failā vai pa vienam rindā.
 
