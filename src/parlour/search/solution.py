@@ -12,6 +12,8 @@ Verdict = Literal["winnable", "dead", "X", "O", "draw", "unknown"]
 
 STATES = 20_000_000
 MEMORY = 2**31
+MOST_STATES = 10**12
+MOST_MEMORY = 2**40
 """How far a search goes where nothing else is asked: in states, and in bytes."""
 
 

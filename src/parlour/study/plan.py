@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from dataclasses import dataclass
+from types import NoneType
 from typing import Any
 
 from parlour.game import Game, OptionValue, option_text
 from parlour.message import Refused
 from parlour.players.find import find_player, player_names
 from parlour.registry import find_game
-from parlour.search.solution import Goal
+from parlour.search.solution import MOST_MEMORY, MOST_STATES, Goal
 
 THOUGHTFUL = "thoughtful"
 """The name of the solver among the players: it knows all cards."""
@@ -26,7 +28,28 @@ MOST_GAMES = 10_000_000
 """More games have no room in the memory when they are measured."""
 
 STATES = 1_000_000
+MEMORY = 2**30
 EXAMINED = 50
+
+MOST = 2**63 - 1
+"""The highest number that there is room for in the compiled code and in the rows."""
+
+KINDS: dict[str, tuple[type, ...]] = {
+    "game": (str,),
+    "rules_version": (int,),
+    "variants": (list,),
+    "players": (list,),
+    "first": (str,),
+    "last": (str,),
+    "goal": (str,),
+    "seed": (int,),
+    "budget": (int, NoneType),
+    "states": (int,),
+    "memory": (int,),
+    "examined": (int,),
+    "until": (float, NoneType),
+}
+"""The types of what a plan's JSON holds; no others do, not even those that count as equal, as true does to 1."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,7 +101,7 @@ class Plan:
     seed: int = 0
     budget: int | None = None
     states: int = STATES
-    memory: int = 2**30
+    memory: int = MEMORY
     examined: int = EXAMINED
     until: float | None = None
 
@@ -145,32 +168,61 @@ class Plan:
         }
 
     @classmethod
-    def from_json(cls, data: dict[str, Any]) -> Plan:
+    def from_json(cls, data: object) -> Plan:
         """The plan that ``to_json`` wrote.
 
         Raises Refused where the game's rules are others by now, and ValueError where no study was written like that.
         """
-        try:
-            game = find_game(data["game"])
-            if data["rules_version"] != game.rules_version:
-                raise Refused("study-rules", game=game.title)
-            variants = tuple(Variant.of(game, game.complete_options(each["options"])) for each in data["variants"])
-            rest = {name: data[name] for name in ("goal", "budget", "until")}
-            numbers: dict[str, Any] = {
-                name: int(data[name]) for name in ("first", "last", "seed", "states", "memory", "examined")
-            }
-            plan = cls(game.id, variants, tuple(data["players"]), **numbers, **rest)
-        except (KeyError, TypeError, AttributeError) as error:
-            raise ValueError("no plan") from error
-        if plan.to_json() != data or not plan._makes_sense():
+        if not isinstance(data, dict) or any(type(data.get(name)) not in kinds for name, kinds in KINDS.items()):
+            raise ValueError("no plan")
+        game = find_game(data["game"])
+        if data["rules_version"] != game.rules_version:
+            raise Refused("study-rules", game=game.title)
+        same = {name: data[name] for name in ("goal", "seed", "budget", "states", "memory", "examined", "until")}
+        plan = cls(
+            game.id,
+            tuple(_read_variant(game, each) for each in data["variants"]),
+            tuple(data["players"]),
+            int(data["first"]),
+            int(data["last"]),
+            **same,
+        )
+        if not plan._makes_sense() or _text_of(plan.to_json()) != _text_of(data):
             raise ValueError("no plan")
         plan.check()
         return plan
 
     def _makes_sense(self) -> bool:
-        numbers = self.first, self.seed, self.examined, self.states - 1, self.memory - 1, (self.budget or 1) - 1
-        bounded = self.until is None or 0 < self.until <= 0.5
-        return min(numbers) >= 0 and self.first <= self.last < 2**63 and self.goal in ("win", "score") and bounded
+        """Whether a command line could mean it, as far as ``check`` does not tell."""
+        numbers = (
+            (0, self.first, self.last),
+            (self.first, self.last, MOST),
+            (0, self.seed, MOST),
+            (1, 1 if self.budget is None else self.budget, MOST),
+            (1, self.states, MOST_STATES),
+            (1, self.memory, MOST_MEMORY),
+            (0, self.examined, MOST),
+        )
+        goals = ("win", "score") if find_game(self.game).players == 1 else ("win",)
+        return (
+            bool(self.variants and self.players)
+            and all(isinstance(player, str) for player in self.players)
+            and all(least <= number <= most for least, number, most in numbers)
+            and self.goal in goals
+            and (self.until is None or 0 < self.until <= 0.5)
+        )
+
+
+def _read_variant(game: Game, data: object) -> Variant:
+    """The variant with the options of a plan's JSON. Raises ValueError."""
+    if not isinstance(data, dict) or not isinstance(data.get("options"), dict):
+        raise ValueError("no variant")
+    return Variant.of(game, game.complete_options(data["options"]))
+
+
+def _text_of(data: dict[str, Any]) -> str:
+    """A plan's JSON as text, where true is not 1, and 1.0 is neither."""
+    return json.dumps(data, sort_keys=True)
 
 
 def sides_of(game: Game, name: str) -> tuple[str, ...]:
