@@ -166,10 +166,10 @@ def test_numbers_that_are_no_deal(parlour: CommandLine, number: str) -> None:
         ("deal klondike 7", 'There is no game "klondike"'),
         ("perft klondike --depth 1", 'There is no game "klondike"'),
         ("games klondike", 'There is no game "klondike"'),
-        ("deal unlocker 7 --set max_slots", '"max_slots" does not set an option; write it like first_slot_free=false.'),
-        ("deal unlocker 7 --set max_slots=7", "The option max_slots cannot be 7; it can be 1 to 6."),
-        ("deal unlocker 7 --set max_slots=02", "The option max_slots cannot be 02; it can be 1 to 6."),
-        ("deal unlocker 7 --set first_slot_free=1", "The option first_slot_free cannot be 1; it can be false, true."),
+        ("deal unlocker 7 --set max_slots", '"max_slots" does not set an option; write it like first_slot_free=true.'),
+        ("deal unlocker 7 --set max_slots=7", 'The option max_slots cannot be "7"; it can be 1 to 6.'),
+        ("deal unlocker 7 --set max_slots=02", 'The option max_slots cannot be "02"; it can be 1 to 6.'),
+        ("deal unlocker 7 --set first_slot_free=1", 'The option first_slot_free cannot be "1"; it can be false, true.'),
         ("deal unlocker 7 --set slots=1", 'unlocker has no option "slots"; its options are first_slot_free,'),
         ("deal unlocker 7 --set max_slots=1 --set max_slots=1", "The option max_slots is set twice"),
         ("deal unlocker 7 --preset hard", 'unlocker has no preset "hard"; its presets: none.'),
@@ -178,11 +178,11 @@ def test_numbers_that_are_no_deal(parlour: CommandLine, number: str) -> None:
         ("play cross-jack --deal 1", "Cross-Jack has no cards to deal, so leave the deal out."),
         ("perft cross-jack --deal 1 --depth 1", "Cross-Jack has no cards to deal, so leave the deal out."),
         ("perft unlocker --depth 1", "Unlocker needs a deal to start from; name one, as in --deal 7."),
-        ("perft cross-jack --depth -1", "The option --depth cannot be -1; it is a whole number from 0 to 1000,"),
-        ("perft cross-jack --depth 1e3", "The option --depth cannot be 1e3;"),
-        ("perft cross-jack --depth ７", "The option --depth cannot be ７;"),
-        ("serve --port 65536", "The option --port cannot be 65536; it is a whole number from 0 to 65535,"),
-        ("serve --port -1", "The option --port cannot be -1;"),
+        ("perft cross-jack --depth -1", 'The option --depth cannot be "-1"; it is a whole number from 0 to 1000,'),
+        ("perft cross-jack --depth 1e3", 'The option --depth cannot be "1e3";'),
+        ("perft cross-jack --depth ７", 'The option --depth cannot be "７";'),
+        ("serve --port 65536", 'The option --port cannot be "65536"; it is a whole number from 0 to 65535,'),
+        ("serve --port -1", 'The option --port cannot be "-1";'),
         ("serve --database mysql://here/db", "That is not a database's address;"),
         ("trace", "parlour trace needs FILE...;"),
         ("trace /no/such/file", '"/no/such/file" cannot be read: No such file or directory.'),
@@ -196,6 +196,37 @@ def test_wrong_use_is_told_in_one_sentence(parlour: CommandLine, arguments: str,
 def test_an_empty_option_is_refused(parlour: CommandLine) -> None:
     assert parlour.refused("serve", "--host", "") == "The option --host cannot be empty."
     assert parlour.refused("serve", "--database", "") == "The option --database cannot be empty."
+
+
+@pytest.mark.parametrize(
+    ("arguments", "option"),
+    [
+        ("solve unlocker --deal 1", "--goal"),
+        ("solve unlocker --deal 1", "--budget"),
+        ("solve unlocker --deal 1", "--memory"),
+        ("solve unlocker --deal 1", "--jobs"),
+        ("match unlocker --player greedy --deals 1-2", "--goal"),
+        ("match unlocker --player greedy --deals 1-2", "--seed"),
+        ("match unlocker --player greedy --deals 1-2", "--budget"),
+        ("match unlocker --player greedy --deals 1-2", "--jobs"),
+        ("review -", "--budget"),
+        ("review -", "--memory"),
+        ("hint - --peek", "--budget"),
+        ("hint - --peek", "--memory"),
+        ("play cross-jack --against 1", "--as"),
+        ("play cross-jack", "--against"),
+        ("play cross-jack", "--language"),
+        ("perft cross-jack", "--depth"),
+        ("serve", "--port"),
+    ],
+)
+def test_what_is_given_empty_is_not_taken_as_the_usual(parlour: CommandLine, arguments: str, option: str) -> None:
+    assert parlour.refused(*arguments.split(), option, "").startswith(f'The option {option} cannot be "";')
+
+
+def test_empty_options_that_only_stand_with_another_are_told(parlour: CommandLine) -> None:
+    for option in ("--budget", "--memory"):
+        assert parlour.refused("hint", "-", option, "").startswith(f"The option {option} is for --peek only")
 
 
 def test_what_was_typed_cannot_break_the_line(parlour: CommandLine) -> None:

@@ -134,11 +134,11 @@ def test_a_summary_counts_and_spreads() -> None:
         ),
         (
             (*UNLOCKER[1:], "--deals", "1-2", "--budget", "0"),
-            "The option --budget cannot be 0; it is a whole number from 1 to 9223372036854775807, written in digits.",
+            'The option --budget cannot be "0"; it is a whole number from 1 to 9223372036854775807, written in digits.',
         ),
         (
             (*UNLOCKER[1:], "--deals", "1-2", "--jobs", "0"),
-            "The option --jobs cannot be 0; it is a whole number from 1 to 256, written in digits.",
+            'The option --jobs cannot be "0"; it is a whole number from 1 to 256, written in digits.',
         ),
         (
             (*UNLOCKER[1:], "--deals", "7"),

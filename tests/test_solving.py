@@ -149,7 +149,7 @@ def test_several_jobs_print_what_one_does(parlour: CommandLine) -> None:
         ("unlocker --deal 1 --goal best", 'The option --goal cannot be "best"; it can be win, score.'),
         (
             "unlocker --deal 1 --jobs 0",
-            "The option --jobs cannot be 0; it is a whole number from 1 to 256, written in digits.",
+            'The option --jobs cannot be "0"; it is a whole number from 1 to 256, written in digits.',
         ),
         (
             "unlocker --deal 1 --memory lots",

@@ -93,7 +93,7 @@ class Option:
         """The value that a typed text stands for. Raises Refused where there is none."""
         if text in self.texts:
             return self.values[self.texts.index(text)]
-        raise Refused("error-option-value", option=self.name, value=text[:60], values=self.range_text)
+        raise Refused("error-option-value", option=self.name, value=f'"{text[:60]}"', values=self.range_text)
 
 
 def option_text(value: object) -> str:

@@ -8,10 +8,10 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from parlour.cli.complaint import note
-from parlour.game import Game, OptionValue
+from parlour.game import Game, Option, OptionValue
 from parlour.message import Refused
 from parlour.record import Record, parse_deal, parse_record, read_records
-from parlour.search.solution import MEMORY, STATES, Goal
+from parlour.search.solution import MEMORY, MOST_MEMORY, MOST_STATES, STATES, Goal
 
 
 def chosen_options(game: Game, preset: str | None, settings: Sequence[str]) -> dict[str, OptionValue]:
@@ -26,13 +26,18 @@ def parse_settings(game: Game, settings: Sequence[str]) -> dict[str, OptionValue
     for setting in settings:
         name, equals, value = setting.partition("=")
         if not equals:
-            example = f"{game.options[0].name}={game.options[0].texts[0]}"
-            raise Refused("usage-setting", setting=setting[:60], example=example)
+            raise Refused("usage-setting", setting=setting[:60], example=example_setting(game.options[0]))
         option = game.option(name)
         if name in chosen:
             raise Refused("usage-setting-twice", option=name)
         chosen[name] = option.parse(value)
     return chosen
+
+
+def example_setting(option: Option, current: OptionValue | None = None) -> str:
+    """How an option is set to another value than the usual one, and than the one that it has now, if there is one."""
+    others = [text for value, text in zip(option.values, option.texts, strict=True) if value != current]
+    return f"{option.name}={others[-1]}"  # The usual value comes first.
 
 
 def chosen_deal(game: Game, deal: str | None) -> int | None:
@@ -81,7 +86,7 @@ GOALS: dict[str, Goal] = {"win": "win", "score": "score"}
 
 def parse_goal(text: str | None) -> Goal:
     """The goal that --goal names, to win unless it is given. Raises Refused."""
-    return GOALS[parse_choice(text or "win", "--goal", tuple(GOALS))]
+    return "win" if text is None else GOALS[parse_choice(text, "--goal", tuple(GOALS))]
 
 
 MOST_JOBS = 256
@@ -89,7 +94,7 @@ MOST_JOBS = 256
 
 def parse_jobs(text: str | None) -> int:
     """The number of processes that --jobs asks for, one unless it is given. Raises Refused."""
-    return parse_number(text or "1", "--jobs", 1, MOST_JOBS)
+    return 1 if text is None else parse_number(text, "--jobs", 1, MOST_JOBS)
 
 
 SIZE_UNITS = {"M": 2**20, "G": 2**30}
@@ -97,12 +102,9 @@ SIZE_UNITS = {"M": 2**20, "G": 2**30}
 
 def parse_size(text: str, option: str) -> int:
     """The bytes of a size such as 512M or 2G. Raises Refused."""
-    if (found := re.fullmatch("([1-9][0-9]{0,5})([MG])", text)) and int(found[1]) * SIZE_UNITS[found[2]] <= 2**40:
+    if (found := re.fullmatch("([1-9][0-9]{0,5})([MG])", text)) and int(found[1]) * SIZE_UNITS[found[2]] <= MOST_MEMORY:
         return int(found[1]) * SIZE_UNITS[found[2]]
     raise Refused("usage-memory-size", option=option, value=text[:40])
-
-
-MOST_STATES = 10**12
 
 
 def parse_budget(text: str | None) -> int:

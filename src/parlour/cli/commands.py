@@ -254,6 +254,6 @@ def hint(record: str, peek: bool, budget: str | None, memory: str | None) -> int
     from parlour.cli.arguments import parse_budget, parse_memory
     from parlour.cli.review import hint_file
 
-    if not peek and (budget or memory):
-        raise Refused("usage-only-with", option="--budget" if budget else "--memory", other="--peek")
+    if not peek and (budget is not None or memory is not None):
+        raise Refused("usage-only-with", option="--memory" if budget is None else "--budget", other="--peek")
     return hint_file(record, parse_budget(budget), parse_memory(memory), peek)

@@ -49,5 +49,5 @@ def chosen_opponent(game: Game, against: str | None, side: str | None) -> Oppone
     if game.players == 1:
         raise Refused("usage-not-for-two", game=game.title)
     level = parse_number(against, "--against", 1, LEVELS)
-    person = parse_choice((side or "X").upper(), "--as", ("X", "O"))
+    person = parse_choice(("X" if side is None else side).upper(), "--as", ("X", "O"))
     return Opponent(level, "O" if person == "X" else "X")
