@@ -11,7 +11,7 @@ ROWS = "rows.parquet"
 
 
 def write_whole(path: Path, content: bytes | memoryview) -> None:
-    """Write a file so that it is there whole or not at all, even if the machine stops. Raises OSError."""
+    """Write a file so that it is there whole or not at all, even if the machine stops. OSErrors name it."""
     unfinished = path.with_name(f".{path.name}.{os.getpid()}")
     try:
         with unfinished.open("wb") as file:
@@ -19,7 +19,9 @@ def write_whole(path: Path, content: bytes | memoryview) -> None:
             file.flush()
             os.fsync(file.fileno())
         unfinished.replace(path)
-    except BaseException:
+    except BaseException as error:
         with contextlib.suppress(OSError):
             unfinished.unlink(missing_ok=True)
+        if isinstance(error, OSError):  # Nobody knows the unfinished file, and some errors name none.
+            raise OSError(error.errno, error.strerror or str(error), str(path)) from error
         raise

@@ -32,7 +32,7 @@ class Folder:
         """A new study's folder. Raises Refused where there is a study already, or where nothing can be written."""
         with telling_trouble(path):
             path.mkdir(parents=True, exist_ok=True)
-            if (path / PLAN).exists():
+            if (path / PLAN).is_file():
                 raise Refused("study-exists", folder=str(path))
             (path / PARTS).mkdir(exist_ok=True)
             text = json.dumps(plan.to_json(), indent=2) + "\n"
@@ -42,12 +42,13 @@ class Folder:
     @classmethod
     def open(cls, path: Path) -> Folder:
         """The folder of a study that was begun. Raises Refused where there is none, or where it has been damaged."""
+        with telling_trouble(path):
+            try:
+                content = (path / PLAN).read_bytes()
+            except (FileNotFoundError, NotADirectoryError, IsADirectoryError) as error:
+                raise Refused("study-none", folder=str(path)) from error
         try:
-            text = (path / PLAN).read_text("utf-8")
-        except (OSError, ValueError) as error:
-            raise Refused("study-none", folder=str(path)) from error
-        try:
-            plan = Plan.from_json(json.loads(text))
+            plan = Plan.from_json(json.loads(content.decode()))
         except Refused as refused:
             if refused.message.key == "study-rules":
                 raise
@@ -128,8 +129,13 @@ def _opened(file: Path) -> tuple[bytes, bytes]:
 
 @contextmanager
 def telling_trouble(path: Path) -> Iterator[None]:
-    """Tell in one sentence what a disk refuses."""
+    """Tell in one sentence what a disk refuses, and of which file in the folder."""
     try:
         yield
     except OSError as error:
-        raise Refused("study-unwritable", folder=str(path), reason=error.strerror or str(error)) from error
+        reason, file = error.strerror or str(error), error.filename
+        if isinstance(error, NotADirectoryError):  # It names what cannot be there, not the file that is there instead.
+            file = next((parent for parent in path.parents if parent.is_file()), file)
+        if file is None or Path(file) == path:
+            raise Refused("study-unwritable", folder=str(path), reason=reason) from error
+        raise Refused("study-unwritable-file", folder=str(path), file=str(file), reason=reason) from error

@@ -14,6 +14,7 @@ study-resume-alone = The study in "{ $folder }" has its own game, deals and opti
 study-rules = The study was begun under other rules of { $game }, so its results would not fit together; begin a new one.
 study-running = Somebody is running the study in "{ $folder }" just now.
 study-unwritable = The study cannot be kept in "{ $folder }": { $reason }.
+study-unwritable-file = The study cannot be kept in "{ $folder }", because of "{ $file }": { $reason }.
 study-cluster-none = No scheduler answers at "{ $address }"; it is an address such as tcp://10.0.0.1:8786, or local.
 study-cluster-empty = The scheduler at "{ $address }" has no workers; start some with dask worker { $address }.
 study-cluster-gone = The scheduler is gone. What was done is kept; go on with --resume.

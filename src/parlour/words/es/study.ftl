@@ -14,6 +14,7 @@ study-resume-alone = El estudio de "{ $folder }" tiene su juego, sus repartos y 
 study-rules = El estudio empezó con otras reglas de { $game }, así que sus resultados no encajarían; empieza uno nuevo.
 study-running = Alguien está haciendo ahora mismo el estudio de "{ $folder }".
 study-unwritable = El estudio no se puede guardar en "{ $folder }": { $reason }.
+study-unwritable-file = El estudio no se puede guardar en "{ $folder }", a causa de "{ $file }": { $reason }.
 study-cluster-none = En "{ $address }" no responde ningún planificador; es una dirección como tcp://10.0.0.1:8786, o local.
 study-cluster-empty = El planificador de "{ $address }" no tiene procesos de trabajo; inicia alguno con dask worker { $address }.
 study-cluster-gone = El planificador ha desaparecido. Lo hecho está guardado; continúa con --resume.

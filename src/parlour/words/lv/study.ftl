@@ -14,6 +14,7 @@ study-resume-alone = Pētījumam mapē "{ $folder }" ir sava spēle, izdales un 
 study-rules = Pētījums sākts ar citiem spēles { $game } noteikumiem, tāpēc rezultāti nesaderētu; sāc jaunu.
 study-running = Pētījumu mapē "{ $folder }" pašlaik kāds jau veic.
 study-unwritable = Pētījumu nevar glabāt mapē "{ $folder }": { $reason }.
+study-unwritable-file = Pētījumu nevar glabāt mapē "{ $folder }", jo traucē "{ $file }": { $reason }.
 study-cluster-none = Adresē "{ $address }" neatbild neviens plānotājs; tā ir adrese, piemēram, tcp://10.0.0.1:8786, vai local.
 study-cluster-empty = Plānotājam "{ $address }" nav darba procesu; palaid kādu ar dask worker { $address }.
 study-cluster-gone = Plānotājs ir pazudis. Paveiktais ir saglabāts; turpini ar --resume.
