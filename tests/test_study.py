@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+import copy
 import json
 import os
 import resource
 import shutil
 import signal
+import socket
 import subprocess
 import sys
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import reduce
 from itertools import islice, product
+from operator import getitem
 from pathlib import Path
+from typing import Any
 
 import duckdb
 import numpy as np
@@ -24,7 +29,7 @@ from polars.testing import assert_frame_equal
 
 from parlour.message import Refused
 from parlour.registry import find_game
-from parlour.study.cluster import Cluster, open_cluster
+from parlour.study.cluster import Cluster, SchedulerGone, open_cluster
 from parlour.study.comparisons import differences, spreads
 from parlour.study.findings import Findings
 from parlour.study.folder import Folder
@@ -389,6 +394,9 @@ def test_the_command_tells_a_verdict_and_writes_a_report(parlour: CommandLine, t
     assert json.loads(again.out)["games"] == 80
 
 
+OPTIONS_WITH_USUAL_VALUES = ("--goal", "--seed", "--budget", "--states", "--memory", "--examine", "--until", "--jobs")
+
+
 def refusals(folder: Path) -> dict[tuple[str, ...], str]:
     """What is wrong, and what is said about it."""
     start = ("unlocker", "--deals", "0-9", "--player", "greedy")
@@ -397,8 +405,12 @@ def refusals(folder: Path) -> dict[tuple[str, ...], str]:
         ("unlocker", "--deals", "0-9"): "Name at least one player with --player; the players are random, greedy",
         (*start, "--player", "greedy"): "The player greedy is named twice",
         (*start, "--player", "best"): 'There is no player "best" for unlocker; its players are random, greedy, strong',
-        (*start, "--vs", "max_slots=9"): "The option max_slots cannot be 9",
-        (*start, "--vs", "hard"): 'Unlocker has no preset "hard" for --vs',
+        (*start, "--vs", "max_slots=9"): 'The option max_slots cannot be "9"',
+        (*start, "--vs", "max_slots="): 'The option max_slots cannot be ""; it can be 1 to 6',
+        (*start, "--vs", "hard"): 'Unlocker has no preset "hard" for --vs, and it sets no option; write it like '
+        "first_slot_free=true",
+        (*start, "--set", "first_slot_free=true", "--vs", "hard"): "write it like first_slot_free=false",
+        (*start, "--vs", "max_slots=2,hard"): '"hard" does not set an option; write it like first_slot_free=true',
         (*start, "--vs", "max_slots=4"): "Two of the variants are the same, usual",
         (*start, "--until", "half"): '--until cannot be "half"; it is a percentage',
         (*start, "--out", "/proc/study"): 'The study cannot be kept in "/proc/study"',
@@ -408,6 +420,7 @@ def refusals(folder: Path) -> dict[tuple[str, ...], str]:
         ("unlocker", "--player", "greedy"): "Say which deals with --deals",
         ("unlocker", "--deals", "0-9223372036854775807", "--player", "greedy"): "A study has 10,000,000 games at most",
         (*start, "--out", ""): "--out needs the name of a folder",
+        **{(*start, option, ""): f'{option} cannot be ""; ' for option in OPTIONS_WITH_USUAL_VALUES},
         ("--resume", ""): "--resume needs the name of a folder",
         ("cross-jack", "--deals", "0-9", "--player", "thoughtful:level-2"): "is no side in a game",
         (*start, "--cluster", "tcp://127.0.0.1:1"): 'No scheduler answers at "tcp://127.0.0.1:1"',
@@ -495,6 +508,115 @@ def test_a_damaged_plan_is_no_study(parlour: CommandLine, tmp_path: Path, name: 
     assert "under other rules" in parlour.refused("study", "--resume", str(tmp_path))
 
 
+def places(value: object, place: tuple[str | int, ...] = ()) -> Iterator[tuple[str | int, ...]]:
+    """The places of all values within JSON, that of the whole too."""
+    yield place
+    inner = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
+    for name, each in inner:
+        yield from places(each, (*place, name))
+
+
+def put(value: Any, place: tuple[str | int, ...], other: object) -> Any:
+    """A copy of JSON with another value in a place."""
+    if not place:
+        return other
+    whole = copy.copy(value)
+    whole[place[0]] = put(value[place[0]], place[1:], other)
+    return whole
+
+
+def at(value: Any, place: tuple[str | int, ...]) -> object:
+    return reduce(getitem, place, value)
+
+
+WRONG = (None, True, False, 0, 1, -1, 1.0, 1.5, 0.7, float("nan"), float("inf"), 2**63, 10**30, "", "x", "1", "\ud800")
+WRONG_INSIDE: tuple[object, ...] = (
+    [],
+    [None],
+    [5],
+    ["x", ["x"]],
+    {},
+    {"x": 1},
+    {"options": 5},
+    {"name": "usual", "options": {"x": []}},
+)
+RIGHT = {
+    "variants": (),
+    "seed": (0, 1),
+    "budget": (None, 1),
+    "states": (1,),
+    "memory": (1,),
+    "examined": (0, 1),
+    "until": (None,),
+    "first": ("1",),
+    "last": ("1",),
+}
+"""Of the values above those that another study would have."""
+
+
+@pytest.mark.parametrize("game", ["unlocker", "cross-jack"])
+def test_a_plan_with_any_value_of_another_kind_is_no_study(parlour: CommandLine, tmp_path: Path, game: str) -> None:
+    variant = Variant.of(find_game(game), find_game(game).complete_options({}))
+    kept = Folder.create(tmp_path, Plan(game, (variant,), ("random",), 0, 1, budget=7, until=0.25)).plan.to_json()
+    for place in places(kept):
+        for wrong in (*WRONG, *WRONG_INSIDE):
+            text = json.dumps(put(kept, place, wrong))
+            right = (at(kept, place), *(RIGHT.get(str(place[0]), ()) if len(place) == 1 else ()))
+            if text in (json.dumps(put(kept, place, each)) for each in right):
+                continue
+            if place[:1] == ("variants",) and "options" in place and type(wrong) is type(at(kept, place)):
+                continue  # Another value of the option, perhaps, under the name of the usual rules.
+            if place == ("rules_version",) and type(wrong) is int:
+                continue
+            (tmp_path / "study.json").write_text(text, "utf-8")
+            assert "is not as a study writes it" in parlour.refused("study", "--resume", str(tmp_path)), text
+    (tmp_path / "study.json").write_bytes(b"\xff")
+    assert "is not as a study writes it" in parlour.refused("study", "--resume", str(tmp_path))
+
+
+def test_a_game_without_scores_has_no_study_of_them(tmp_path: Path) -> None:
+    variant = Variant.of(find_game("cross-jack"), find_game("cross-jack").complete_options({}))
+    kept = Plan("cross-jack", (variant,), ("random",), 0, 1).to_json()
+    assert Plan.from_json(kept).to_json() == kept
+    with pytest.raises(ValueError, match="no plan"):
+        Plan.from_json(kept | {"goal": "score"})
+
+
+@pytest.mark.parametrize("name", ["report.html", "rows.parquet", ".lock", f"parts/v0-p0-{0:019}"])
+def test_a_folder_in_the_way_is_named(parlour: CommandLine, tmp_path: Path, name: str) -> None:
+    folder = Folder.create(tmp_path / "g", plan_of(("greedy",), 1))
+    (folder.path / name).mkdir()
+    told = parlour.refused("study", "--resume", str(folder.path))
+    assert told == f'The study cannot be kept in "{folder.path}", because of "{folder.path / name}": Is a directory.'
+    (folder.path / name).rmdir()
+    assert not list(folder.path.rglob(".*.*")), "an unfinished file is left"
+    assert parlour("study", "--resume", str(folder.path)).status == 0
+
+
+def test_a_file_in_the_way_of_a_folder_is_named(parlour: CommandLine, tmp_path: Path) -> None:
+    folder = Folder.create(tmp_path / "g", plan_of(("greedy",), 1))
+    (folder.path / "parts").rmdir()
+    (folder.path / "parts").touch()
+    told = parlour.refused("study", "--resume", str(folder.path))
+    assert told == f'The study cannot be kept in "{folder.path}", because of "{folder.path}/parts": File exists.'
+    start = ("study", "unlocker", "--deals", "0-1", "--player", "greedy", "--out")
+    file = folder.path / "parts"
+    assert parlour.refused(*start, str(file)) == f'The study cannot be kept in "{file}": File exists.'
+    assert f'in "{file}/in/it", because of "{file}": Not a directory.' in parlour.refused(*start, f"{file}/in/it")
+
+
+@pytest.mark.parametrize("name", ["a b", "it's", "-x", "$HOME;ls", "two\nlines", os.fsdecode(b"not utf-8 \xff")])
+def test_the_command_to_go_on_with_is_one_that_a_shell_takes(parlour: CommandLine, tmp_path: Path, name: str) -> None:
+    start = ("study", "unlocker", "--deals", "0-1", "--player", "greedy", "--examine", "0", "--out")
+    ran = parlour(*start, str(tmp_path / name))
+    assert ran.status == 0
+    command = "parlour() { printf '%s|' \"$@\"; };" + ran.error.rpartition("go on with: ")[2]
+    taken = subprocess.run(["bash", "-c", command], stdout=subprocess.PIPE, check=True).stdout
+    assert taken == b"study|--resume|" + os.fsencode(tmp_path / name) + b"|"
+    assert parlour("study", "--resume", str(tmp_path / name)).status == 0
+    assert "There is a study in" in parlour.refused(*start, str(tmp_path / name))
+
+
 def test_nothing_is_claimed_of_what_could_not_be_decided(parlour: CommandLine, tmp_path: Path) -> None:
     start = ("study", "foursquare", "--deals", "0-4", "--player", "thoughtful", "--vs", "pile_limit=5")
     told = parlour(*start, "--states", "1", "--out", str(tmp_path)).out
@@ -570,9 +692,47 @@ def test_a_scheduler_elsewhere_plays_a_study_and_may_go_away(tmp_path: Path, mon
         open_cluster((process.stdout or pytest.fail()).readline().decode().strip(), None) as cluster,
     ):
         assert study(tmp_path / "a", plan_of(("thoughtful",), 9), cluster).height == 20
-        with pytest.raises(Refused, match=r"The scheduler is gone\."):
+        with pytest.raises(SchedulerGone):
             study(tmp_path / "b", plan, killing(cluster, process.kill))
     done = len(list((tmp_path / "b" / "parts").iterdir()))
     assert 0 < done < 8
     rows = without_seconds(run_study(Folder.open(tmp_path / "b"), play_here))
     assert rows.height == plan.games
+
+
+def test_what_is_no_scheduler_is_not_waited_for(parlour: CommandLine, tmp_path: Path) -> None:
+    start = ("study", "unlocker", "--deals", "0-1", "--player", "greedy", "--out", str(tmp_path / "a"))
+    with pytest.MonkeyPatch.context() as patch, socket.create_server(("127.0.0.1", 0)) as silent:
+        patch.setattr("parlour.study.cluster.SECONDS_TO_ANSWER", 1)
+        address = f"tcp://127.0.0.1:{silent.getsockname()[1]}"
+        begun = time.monotonic()
+        assert f'No scheduler answers at "{address}"' in parlour.refused(*start, "--cluster", address)
+        assert time.monotonic() < begun + 10
+    assert not (tmp_path / "a").exists()
+
+
+def test_a_worker_is_no_scheduler(cluster: Cluster) -> None:
+    worker = next(iter(cluster.client.scheduler_info()["workers"]))
+    with pytest.raises(Refused, match="No scheduler answers"), open_cluster(worker, None):
+        pass
+
+
+def test_of_a_scheduler_that_goes_away_one_sentence_is_told(tmp_path: Path) -> None:
+    folder = tmp_path / "a b"
+    start = ["study", "unlocker", "--deals", "0-999", "--player", "thoughtful", "--examine", "0", "--out", str(folder)]
+    with subprocess.Popen([sys.executable, "-c", SCHEDULER], stdin=subprocess.PIPE, stdout=subprocess.PIPE) as process:
+        address = (process.stdout or pytest.fail()).readline().decode().strip()
+        command = [sys.executable, "-m", "parlour", *start, "--cluster", address]
+        with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as player:
+            while not list((folder / "parts").glob("v*")):
+                assert player.poll() is None
+                time.sleep(0.05)
+            process.kill()
+            out, error = player.communicate()
+    assert (player.returncode, out) == (2, "")
+    told = [line for line in error.splitlines() if not line.startswith("Preparing")]
+    resuming = f"parlour study --resume '{folder}'"
+    assert told == [
+        f"The study is kept in {folder}; if it is broken off, go on with: {resuming}",
+        f"parlour: The scheduler is gone. What was done is kept; go on with: {resuming}",
+    ]

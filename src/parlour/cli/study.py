@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import re
+import shlex
+import string
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
@@ -13,8 +16,8 @@ from pathlib import Path
 import click
 
 from parlour.cli.arguments import (
-    MOST_STATES,
     chosen_options,
+    example_setting,
     parse_goal,
     parse_jobs,
     parse_number,
@@ -27,15 +30,17 @@ from parlour.game import Game, OptionValue
 from parlour.message import Refused, say
 from parlour.players.find import player_names
 from parlour.registry import find_game
-from parlour.study.cluster import open_cluster
+from parlour.search.solution import MOST_STATES
+from parlour.study.cluster import SchedulerGone, open_cluster
 from parlour.study.folder import PLAN, Folder, telling_trouble
 from parlour.study.local import Processes, play_here
-from parlour.study.plan import EXAMINED, STATES, THOUGHTFUL, Plan, Variant
+from parlour.study.plan import EXAMINED, MEMORY, STATES, THOUGHTFUL, Plan, Variant
 from parlour.study.run import Runner, run_study
 from parlour.words import english
 
 MOST = 2**63 - 1
 INTERRUPTED = 130
+PLAIN = f"{string.ascii_letters}{string.digits} /._-".encode()
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +84,7 @@ def chosen_plan(wish: Wish) -> Plan:
         seed=_number(wish.seed, "--seed", 0, MOST, 0),
         budget=None if wish.budget is None else parse_number(wish.budget, "--budget", 1, MOST),
         states=_number(wish.states, "--states", 1, MOST_STATES, STATES),
-        memory=parse_size(wish.memory or "1G", "--memory"),
+        memory=MEMORY if wish.memory is None else parse_size(wish.memory, "--memory"),
         examined=_number(wish.examined, "--examine", 0, MOST, EXAMINED),
         until=None if wish.until is None else parse_until(wish.until),
     )
@@ -96,7 +101,7 @@ def _changed(game: Game, options: dict[str, OptionValue], other: str) -> dict[st
     if other in game.presets:
         return game.preset(other)
     if "=" not in other:
-        example = f"{game.options[0].name}={game.options[0].texts[0]}"
+        example = example_setting(game.options[0], options[game.options[0].name])
         raise Refused("study-vs-preset", game=game.title, preset=other[:40], example=example)
     return options | parse_settings(game, other.split(","))
 
@@ -125,8 +130,11 @@ def run(
                 rows = run_study(folder, play, progress)
     except KeyboardInterrupt:
         if folder is not None:
-            click.echo(english(say("study-broken-off", folder=str(folder.path))), err=True)
+            click.echo(english(say("study-broken-off", command=resuming(folder.path))), err=True)
         return INTERRUPTED
+    except SchedulerGone as gone:
+        assert folder is not None
+        raise Refused("study-cluster-gone", command=resuming(folder.path)) from gone
     from parlour.cli.findings import as_json, tell
     from parlour.study.findings import Findings
     from parlour.study.report.page import html
@@ -145,11 +153,23 @@ def begun(plan: Plan, out: str | None) -> Folder:
     """A new study's folder, in the user's data folder unless another one is named. Raises Refused."""
     path = usual_folder(plan) if out is None else path_of(out, "--out")
     with telling_trouble(path):
-        if path.is_dir() and not (path / PLAN).exists() and any(path.iterdir()):
-            raise Refused("study-not-empty", folder=out or "")
+        if path.is_dir() and not (path / PLAN).is_file() and any(path.iterdir()):
+            raise Refused("study-not-empty", folder=str(path))
     folder = Folder.create(path, plan)
-    click.echo(english(say("study-kept", folder=str(folder.path))), err=True)
+    click.echo(english(say("study-kept", folder=str(path), command=resuming(path))), err=True)
     return folder
+
+
+def resuming(path: Path) -> str:
+    """The command that goes on with the study in a folder, as a shell takes it."""
+    name = str(path)
+    return f"parlour study --resume {shlex.quote(name) if name.isprintable() else in_bytes(os.fsencode(path))}"
+
+
+def in_bytes(name: bytes) -> str:
+    """A name with signs that cannot be shown, as Bash and Zsh spell it."""
+    signs = (chr(byte) if byte in PLAIN else f"\\x{byte:02x}" for byte in name)
+    return f"$'{''.join(signs)}'"
 
 
 def usual_folder(plan: Plan) -> Path:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import itertools
 import logging
@@ -23,6 +24,13 @@ AHEAD = 3
 LOSSES = 20
 """So many workers may be lost while they have the same part, before that part is given up."""
 
+LOGGING = ("distributed", "tornado", "asyncio")
+"""Whose loggers tell of lost connections: the library's, and those of the libraries that it uses."""
+
+
+class SchedulerGone(Exception):
+    """The scheduler has gone away amid a study."""
+
 
 class Cluster:
     """Plays parts on the workers of a scheduler; those of a worker that is lost are played again elsewhere."""
@@ -31,7 +39,7 @@ class Cluster:
         self.client = client
 
     def __call__(self, plan: Plan, parts: Iterator[Part]) -> Iterator[tuple[Part, bytes]]:
-        """See ``run.Runner``. Raises Refused where the scheduler is gone, or workers are lost again and again."""
+        """See ``run.Runner``. Raises SchedulerGone, and Refused where workers are lost again and again."""
         distributed = _library()
         going: dict[Any, Part] = {}
         try:
@@ -42,8 +50,8 @@ class Cluster:
                 done.update(self._submit(plan, parts, going))
         except distributed.KilledWorker as error:
             raise Refused("usage-worker-lost") from error
-        except (OSError, distributed.client.FutureCancelledError) as error:
-            raise Refused("study-cluster-gone") from error
+        except (OSError, distributed.client.FutureCancelledError, distributed.client.ClosedClientError) as error:
+            raise SchedulerGone from error
         finally:
             with contextlib.suppress(Exception):
                 self.client.cancel(list(going), force=True)
@@ -68,11 +76,25 @@ def dask_setup(worker: Any) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
+def _silence() -> None:
+    """Let the library log nothing, for what goes wrong is told in a sentence; many a logger has its own level."""
+    for name in ("distributed", *logging.root.manager.loggerDict):
+        if name.partition(".")[0] in LOGGING:
+            logging.getLogger(name).setLevel(logging.CRITICAL + 1)
+
+
+async def _ask(address: str) -> None:
+    """Raise an error unless a scheduler answers in time: a client would wait for its first words for ever."""
+    async with asyncio.timeout(SECONDS_TO_ANSWER), _library().core.rpc(address) as scheduler:
+        if (await scheduler.identity())["type"] != "Scheduler":
+            raise ValueError("no scheduler")
+
+
 @contextmanager
 def open_cluster(address: str, jobs: int | None) -> Iterator[Cluster]:
     """The cluster of a scheduler's address; "local" starts one here with ``jobs`` workers. Raises Refused."""
     distributed = _library()
-    logging.getLogger("distributed").setLevel(logging.CRITICAL)  # What goes wrong is told in a sentence.
+    _silence()
     import_module("dask").config.set(
         {"distributed.scheduler.allowed-failures": LOSSES, "distributed.comm.timeouts.connect": SECONDS_TO_ANSWER}
     )
@@ -90,8 +112,9 @@ def open_cluster(address: str, jobs: int | None) -> Iterator[Cluster]:
             yield Cluster(client)
         return
     try:
+        asyncio.run(_ask(address))
         client = distributed.Client(address, timeout=SECONDS_TO_ANSWER)
-    except (OSError, ValueError) as error:
+    except Exception as error:  # What listens there may be anything, and fails the library in ways of its own.
         raise Refused("study-cluster-none", address=address[:80]) from error
     with client:
         try:

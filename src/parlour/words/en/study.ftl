@@ -17,7 +17,7 @@ study-unwritable = The study cannot be kept in "{ $folder }": { $reason }.
 study-unwritable-file = The study cannot be kept in "{ $folder }", because of "{ $file }": { $reason }.
 study-cluster-none = No scheduler answers at "{ $address }"; it is an address such as tcp://10.0.0.1:8786, or local.
 study-cluster-empty = The scheduler at "{ $address }" has no workers; start some with dask worker { $address }.
-study-cluster-gone = The scheduler is gone. What was done is kept; go on with --resume.
+study-cluster-gone = The scheduler is gone. What was done is kept; go on with: { $command }
 study-until = --until cannot be "{ $value }"; it is a percentage from 0.01% to 50%, as in 0.5%.
 study-game-needed = parlour study needs a game, or --resume and the folder of a study.
 study-no-deals = Say which deals with --deals, as in --deals 0-999.
@@ -26,8 +26,8 @@ study-thoughtful-side = The solver, thoughtful, is no side in a game; name it by
 study-no-players = Name at least one player with --player; the players are { $players }.
 study-vs-preset = { $game } has no preset "{ $preset }" for --vs, and it sets no option; write it like { $example }.
 study-jobs-cluster = --jobs is for this machine, so leave it out with --cluster, or use --cluster local.
-study-kept = The study is kept in { $folder }; if it is broken off, go on with: parlour study --resume { $folder }
-study-broken-off = Broken off. Go on with: parlour study --resume { $folder }
+study-kept = The study is kept in { $folder }; if it is broken off, go on with: { $command }
+study-broken-off = Broken off. Go on with: { $command }
 study-bar = Games
 
 ## What a study found: how things are called

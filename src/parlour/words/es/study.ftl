@@ -17,7 +17,7 @@ study-unwritable = El estudio no se puede guardar en "{ $folder }": { $reason }.
 study-unwritable-file = El estudio no se puede guardar en "{ $folder }", a causa de "{ $file }": { $reason }.
 study-cluster-none = En "{ $address }" no responde ningún planificador; es una dirección como tcp://10.0.0.1:8786, o local.
 study-cluster-empty = El planificador de "{ $address }" no tiene procesos de trabajo; inicia alguno con dask worker { $address }.
-study-cluster-gone = El planificador ha desaparecido. Lo hecho está guardado; continúa con --resume.
+study-cluster-gone = El planificador ha desaparecido. Lo hecho está guardado; continúa con: { $command }
 study-until = --until no puede ser "{ $value }"; es un porcentaje de 0.01% a 50%, como 0.5%.
 study-game-needed = parlour study necesita un juego, o --resume y la carpeta de un estudio.
 study-no-deals = Di qué repartos con --deals, como en --deals 0-999.
@@ -26,8 +26,8 @@ study-thoughtful-side = El solucionador, thoughtful, no es un bando de la partid
 study-no-players = Nombra al menos un jugador con --player; los jugadores son { $players }.
 study-vs-preset = { $game } no tiene el preajuste "{ $preset }" para --vs, y eso tampoco ajusta ninguna opción; escríbelo como { $example }.
 study-jobs-cluster = --jobs es para este equipo; quítalo con --cluster, o usa --cluster local.
-study-kept = El estudio se guarda en { $folder }; si se interrumpe, continúalo con: parlour study --resume { $folder }
-study-broken-off = Interrumpido. Continúa con: parlour study --resume { $folder }
+study-kept = El estudio se guarda en { $folder }; si se interrumpe, continúalo con: { $command }
+study-broken-off = Interrumpido. Continúa con: { $command }
 study-bar = Partidas
 
 ## What a study found: how things are called

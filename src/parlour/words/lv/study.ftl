@@ -17,7 +17,7 @@ study-unwritable = Pētījumu nevar glabāt mapē "{ $folder }": { $reason }.
 study-unwritable-file = Pētījumu nevar glabāt mapē "{ $folder }", jo traucē "{ $file }": { $reason }.
 study-cluster-none = Adresē "{ $address }" neatbild neviens plānotājs; tā ir adrese, piemēram, tcp://10.0.0.1:8786, vai local.
 study-cluster-empty = Plānotājam "{ $address }" nav darba procesu; palaid kādu ar dask worker { $address }.
-study-cluster-gone = Plānotājs ir pazudis. Paveiktais ir saglabāts; turpini ar --resume.
+study-cluster-gone = Plānotājs ir pazudis. Paveiktais ir saglabāts; turpini ar: { $command }
 study-until = --until nevar būt "{ $value }"; tie ir procenti no 0.01% līdz 50%, piemēram, 0.5%.
 study-game-needed = Komandai parlour study vajag spēli vai --resume un pētījuma mapi.
 study-no-deals = Pasaki ar --deals, kuras izdales, piemēram, --deals 0-999.
@@ -26,8 +26,8 @@ study-thoughtful-side = Risinātājs thoughtful nav partijas puse; nosauc to vie
 study-no-players = Nosauc vismaz vienu spēlētāju ar --player; spēlētāji ir { $players }.
 study-vs-preset = Spēlei { $game } nav sagataves "{ $preset }", ko norādīt ar --vs, un opcija tā arī nav; raksti tā: { $example }.
 study-jobs-cluster = --jobs ir šim datoram, tāpēc ar --cluster to izlaid vai lieto --cluster local.
-study-kept = Pētījums glabājas mapē { $folder }; ja tas tiek pārtraukts, turpini ar: parlour study --resume { $folder }
-study-broken-off = Pārtraukts. Turpini ar: parlour study --resume { $folder }
+study-kept = Pētījums glabājas mapē { $folder }; ja tas tiek pārtraukts, turpini ar: { $command }
+study-broken-off = Pārtraukts. Turpini ar: { $command }
 study-bar = Partijas
 
 ## What a study found: how things are called
