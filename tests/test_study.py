@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import copy
 import json
 import os
@@ -13,6 +14,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from functools import reduce
 from itertools import islice, product
@@ -715,6 +717,18 @@ def test_a_worker_is_no_scheduler(cluster: Cluster) -> None:
     worker = next(iter(cluster.client.scheduler_info()["workers"]))
     with pytest.raises(Refused, match="No scheduler answers"), open_cluster(worker, None):
         pass
+
+
+def test_a_notebook_may_study_on_a_cluster(cluster: Cluster, tmp_path: Path) -> None:
+    plan = plan_of(("random",))
+
+    async def cell() -> pl.DataFrame:
+        with open_cluster(cluster.client.scheduler.address, None) as found:
+            return study(tmp_path / "cluster", plan, found)
+
+    with ThreadPoolExecutor(1) as notebook:
+        rows = notebook.submit(asyncio.run, cell()).result()
+    assert_frame_equal(rows, study(tmp_path / "alone", plan))
 
 
 def test_of_a_scheduler_that_goes_away_one_sentence_is_told(tmp_path: Path) -> None:

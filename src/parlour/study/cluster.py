@@ -9,6 +9,7 @@ import logging
 import os
 import signal
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from importlib import import_module
 from typing import Any
@@ -112,7 +113,9 @@ def open_cluster(address: str, jobs: int | None) -> Iterator[Cluster]:
             yield Cluster(client)
         return
     try:
-        asyncio.run(_ask(address))
+        # In this thread a loop may be running already: a notebook's.
+        with ThreadPoolExecutor(1) as other:
+            other.submit(asyncio.run, _ask(address)).result()
         client = distributed.Client(address, timeout=SECONDS_TO_ANSWER)
     except Exception as error:  # What listens there may be anything, and fails the library in ways of its own.
         raise Refused("study-cluster-none", address=address[:80]) from error
