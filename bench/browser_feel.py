@@ -6,7 +6,8 @@ Chromium shows each game on a touch screen of 360x740 and is slowed down: sixfol
 A task's length is processor time of the browser's main thread, of its script alone and of all of it: script, style,
 layout and painting. The time of a tap is counted by the clock: until the first frame in which its cards have set off,
 and until the one that shows what the server has answered. The slowing down goes by the clock too, so that all are too
-long on a machine that has other work to do.
+long on a machine that has other work to do; so an empty page is tapped in the same way, which sends the same moves and
+shows a word of each answer. That is what browser and server take by themselves on that machine at that time.
 """
 
 from __future__ import annotations
@@ -39,6 +40,9 @@ MOVES, GAMES_TAPPED = 10, 3
 
 STEPS = 40
 """In so many steps a finger drags a card over the table."""
+
+ANYWHERE = (180, 300)
+"""A point of the screen."""
 
 SETTLING = 700
 """After so many milliseconds a move has been answered and its cards lie still."""
@@ -74,13 +78,36 @@ WATCH = """() => {
 }"""
 """Notes the time from each tap to the end of the first frame that shows any change, and the first with the answer."""
 
+BARE = """async game => {
+    const told = async (path, body) => (await fetch(path, {
+        method: 'POST', headers: {'Content-Type': 'application/json'}, body: JSON.stringify(body)})).json();
+    document.body.replaceChildren(document.createElement('p'));
+    const shown = document.body.firstChild.appendChild(document.createTextNode('Tap here.'));
+    document.body.style.minHeight = '100vh';
+    let table = await told('/api/tables', game);
+    window.answered = [];
+    document.addEventListener('click', async event => {
+        const {version, view: {moves}} = table;
+        const move = moves[version % moves.length].text;
+        table = await told(`/api/tables/${table.id}/events`, {version, kind: 'move', move});
+        shown.data = table.version;
+        const channel = new MessageChannel();
+        channel.port1.onmessage = () => window.answered.push(performance.now() - event.timeStamp);
+        requestAnimationFrame(() => channel.port2.postMessage(null));
+    });
+}"""
+"""Sends a move of a new game at each tap, shows its version, and notes the time until then."""
+
 SCRIPTS = ("EvaluateScript", "EventDispatch", "FireAnimationFrame", "FunctionCall", "RunMicrotasks", "TimerFire")
 """What a browser's trace calls the parts of a task in which script runs; one may be within another."""
 
 
 @dataclass(frozen=True)
 class Feel:
-    """Milliseconds: the longest task and the most script in one, while dragging and while moving; a tap, usually."""
+    """Milliseconds: the longest task and the most script in one, while dragging and while moving; a tap, usually.
+
+    ``bare`` is the usual time until a tap's answer is drawn on an empty page.
+    """
 
     drag: float
     drag_script: float
@@ -88,6 +115,7 @@ class Feel:
     move_script: float
     shown: float
     answered: float
+    bare: float
 
 
 def measure(browser: Browser, address: str, game: str) -> Feel:
@@ -100,25 +128,43 @@ def measure(browser: Browser, address: str, game: str) -> Feel:
     return Feel(*dragging, whole, script, *usual_tap(browser, address, game))
 
 
-def usual_tap(browser: Browser, address: str, game: str) -> tuple[float, float]:
-    """After how many milliseconds a tap's cards have set off, and its answer is drawn: the medians of some games."""
+def usual_tap(browser: Browser, address: str, game: str) -> tuple[float, float, float]:
+    """After how many milliseconds a tap's cards have set off, its answer is drawn, and one on an empty page is drawn.
+
+    Each is the median of the taps of some games.
+    """
     times: dict[str, list[float]] = {"shown": [], "answered": []}
+    bare: list[float] = []
     for _ in range(GAMES_TAPPED):
         with phone(browser, address, game, SLOW_TAPS) as (page, session):
             page.evaluate(WATCH)
             play(page, session, partial(undisturbed, page))
             for name, found in times.items():
                 found += page.evaluate(f"window.{name}")
-    return median(times["shown"]), median(times["answered"])
+        with phone(browser, address, None, SLOW_TAPS) as (page, session):
+            page.evaluate(BARE, wish_for(game))
+            for _ in range(MOVES):
+                undisturbed(page, partial(tap_at, session, ANYWHERE))
+            bare += page.evaluate("window.answered")
+    return median(times["shown"]), median(times["answered"]), median(bare)
+
+
+def wish_for(game: str) -> dict[str, str]:
+    """The game that is measured, as the server is asked for it."""
+    return {"game": game, "deal": str(DEAL)} if GAMES[game].dealt else {"game": game}
 
 
 @contextmanager
-def phone(browser: Browser, address: str, game: str, slowness: int) -> Iterator[tuple[Page, CDPSession]]:
-    """A phone that nobody knows yet, so many times slower than this machine, with a new table of the game."""
+def phone(browser: Browser, address: str, game: str | None, slowness: int) -> Iterator[tuple[Page, CDPSession]]:
+    """A phone that nobody knows yet, so many times slower than this machine, with a new table of a game or nothing."""
     context = browser.new_context(base_url=address, **PHONE)
     page = context.new_page()
-    page.goto(f"/{game}?deal={DEAL}" if GAMES[game].dealt else f"/{game}")
-    page.locator(".table[data-version]").wait_for()
+    if game is None:
+        page.goto("/api/games")
+    else:
+        wish = wish_for(game)
+        page.goto(f"/{game}?deal={wish['deal']}" if "deal" in wish else f"/{game}")
+        page.locator(".table[data-version]").wait_for()
     session = context.new_cdp_session(page)
     session.send("Emulation.setCPUThrottlingRate", {"rate": slowness})
     yield page, session
@@ -197,13 +243,13 @@ def play(page: Page, session: CDPSession, observe: Callable[[Action], None]) -> 
 
 def tap(page: Page, session: CDPSession, place: str, cards: int) -> Action:
     """Touching a place for a moment."""
-    point = middle(page, place, cards)
+    return partial(tap_at, session, middle(page, place, cards))
 
-    def action() -> None:
-        finger(session, "touchStart", point)
-        finger(session, "touchEnd")
 
-    return action
+def tap_at(session: CDPSession, point: tuple[float, float]) -> None:
+    """Touching a point for a moment."""
+    finger(session, "touchStart", point)
+    finger(session, "touchEnd")
 
 
 def middle(page: Page, place: str, cards: int = 1) -> tuple[float, float]:
