@@ -114,7 +114,7 @@ def test_charts_have_the_pages_colours_and_stop_when_the_time_is_over() -> None:
         assert chart["svg"].startswith("<svg")
         assert COLOURS["won"] in chart["svg"]
         assert COLOURS["lost"] in chart["svg"]
-    assert draw_charts(groups, TITLES, lambda: True) == []
+    assert draw_charts(groups, TITLES, lambda: True) == charts[:1]  # The first one has the time that starting takes.
 
 
 def test_few_scores_stand_in_the_middle_of_their_chart() -> None:
