@@ -48,7 +48,7 @@ def draw_charts(groups: list[Json], titles: Json, stopped: Callable[[], bool]) -
     """
     from vl_convert import vegalite_to_svg
 
-    charts = []
+    charts: list[Json] = []
     for number, group in enumerate(groups[:MOST_GROUPS]):
         for name, spec in (("scores", _scores(group, titles)), ("over_time", _over_time(group, titles))):
             # For the first one what draws has to start, which may take seconds: the time begins after it.
