@@ -22,8 +22,8 @@ CONTROLLED = "() => navigator.serviceWorker.controller !== null"
 NOTHING_WAITS = "() => !Object.keys(localStorage).some(key => key.startsWith('parlour.waiting.'))"
 READ_RECORD = "async id => (await (await fetch(`/api/tables/${id}/record`)).json()).moves"
 PAUSE = "await new Promise(resolve => setTimeout(resolve, 50))"
-UNTIL_KEPT = f"async address => {{ while (!await caches.match(address)) {PAUSE}; }}"
-ITS_ADDRESS = "() => `/api/tables/${history.state.table}`"
+KEPT = "(await (await caches.match(`/api/tables/${history.state.table}`))?.json())?.version"
+UNTIL_KEPT = f"async version => {{ while ({KEPT} !== version) {PAUSE}; }}"
 RELEASES = "(await caches.keys()).filter(name => name.startsWith('parlour-files-'))"
 UNTIL_READY = f"""async old => {{
     const registration = await navigator.serviceWorker.getRegistration();
@@ -139,10 +139,11 @@ def test_what_was_read_is_there_without_a_connection(someone: Visitor) -> None:
 
 def test_tables_that_were_only_begun_are_found_again_without_a_connection(someone: Visitor) -> None:
     someone.open("/cross-the-barrier/daily")
-    someone.page.evaluate(UNTIL_KEPT, someone.page.evaluate(ITS_ADDRESS))
+    someone.page.evaluate(UNTIL_KEPT, 0)
     someone.open("/unlocker?deal=22")
     someone.press(targets(22)[0])
     someone.wait_for_change("0")
+    someone.page.evaluate(UNTIL_KEPT, 1)
     someone.page.context.set_offline(True)
     for address in ("/unlocker?deal=22", "/unlocker/"):
         someone.page.goto("/")
