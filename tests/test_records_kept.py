@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import httpx
 import pytest
@@ -23,7 +23,7 @@ from parlour.table.table import Setup
 from parlour.web.reviews import GUESTS, Reviews
 from parlour.web.wire import RecordJson, TableJson
 from parlour.web.wire_records import FinishedJson, PlayedMovesJson
-from parlour.web.workers import MOST_WAITING_OF_A_PLAYER, Workers
+from parlour.web.workers import KINDS, MOST_WAITING_OF_A_PLAYER, Job, Workers
 from parlour.words import english
 from tests.command_line import CommandLine
 from tests.serving import Json, browser, open_table, play_move, served, tell
@@ -300,10 +300,43 @@ def test_guests_wait_for_their_reviews_as_one_player_would(store: Store, tmp_pat
     owners = []
     for one, asker in zip(kept, ["ann", *(f"guest {number}" for number in range(6))], strict=True):
         try:
-            owners.append(reviews.begin(one, asker).player)
+            job = reviews.find_or_begin(one, asker)
+            assert isinstance(job, Job)
+            owners.append(job.player)
         except Refused as error:
             owners.append(error.message.key)
     workers.close()
     assert owners[0] == "ann"
     assert owners[1 : MOST_WAITING_OF_A_PLAYER + 1] == [GUESTS] * MOST_WAITING_OF_A_PLAYER
     assert owners[-1] == "error-overloaded"
+
+
+def test_a_review_is_made_once_though_it_is_asked_for_while_it_is_being_kept(store: Store) -> None:
+    """Between its end and its keeping a job is neither running nor kept."""
+    game = GAMES["foursquare"]
+    ended = {"how": "gave up", "by": None}
+    kept = store.keep_record("ann", Record(game, game.complete_options({}), 1, ended=ended))
+    jobs: list[Job] = []
+
+    class ByHand:
+        """Takes jobs and leaves them to the test."""
+
+        def submit(self, name: str, arguments: dict[str, Any], player: str | None = None) -> Job:
+            jobs.append(Job(name, arguments, player, KINDS[name]))
+            return jobs[-1]
+
+    class Slow(Reviews):
+        """Is asked once more amid the keeping."""
+
+        def _keep(self, key: tuple[str, int], future: Future[dict[str, Any]]) -> None:
+            amid.append(self.find_or_begin(kept, "ann"))
+            amid.append(self.find_or_begin(kept, "ben"))
+            super()._keep(key, future)
+
+    amid: list[object] = []
+    reviews = Slow(store, cast(Workers, ByHand()))
+    assert reviews.find_or_begin(kept, "ann") is reviews.find_or_begin(kept, "ben") is jobs[0]
+    jobs[0].future.set_result({"complete": True})
+    assert amid == [jobs[0], jobs[0]]
+    assert reviews.find_or_begin(kept, "ann") == {"complete": True}
+    assert len(jobs) == 1

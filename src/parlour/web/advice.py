@@ -29,7 +29,7 @@ from parlour.web.reviews import Reviews
 from parlour.web.tables import Player, TableId, Tables, finished_table
 from parlour.web.wire import AtVersion
 from parlour.web.wire_advice import HintJson, OutlookJson, PeekJson, PositionsJson, ReviewJson
-from parlour.web.workers import Workers
+from parlour.web.workers import Job, Workers
 
 MOST_VIEWS = 50
 """How many positions one answer shows."""
@@ -124,13 +124,12 @@ async def read_outlook(player: Player, tables: Tables, outlooks: LookingOut, id:
 def read_review(player: Player, tables: Tables, reviews: Reviewing, id: TableId) -> Response:
     """The review of a finished game; it is begun when it is first asked for."""
     kept = finished_table(tables, player, id)
-    review = reviews.find(kept)
-    if review is None:
-        job = reviews.begin(kept, player)
-        if not job.future.done():
-            return Answer({"state": "running" if job.future.running() else "waiting", "done": job.done}, 202)
-        review = job.future.result()
-    return Answer({"state": "done", "review": review})
+    found = reviews.find_or_begin(kept, player)
+    if not isinstance(found, Job):
+        return Answer({"state": "done", "review": found})
+    if found.future.done():
+        return Answer({"state": "done", "review": found.future.result()})
+    return Answer({"state": "running" if found.future.running() else "waiting", "done": found.done}, 202)
 
 
 @router.get("/positions", operation_id="readPositions", responses=answers(PositionsJson) | OF_A_TABLE | BAD_QUERY)
