@@ -41,6 +41,9 @@ MOVES, GAMES_TAPPED = 10, 3
 STEPS = 40
 """In so many steps a finger drags a card over the table."""
 
+TOUCHING = 60
+"""So many milliseconds a finger that taps lies on the screen; the tap is when it leaves."""
+
 ANYWHERE = (180, 300)
 """A point of the screen."""
 
@@ -144,7 +147,7 @@ def usual_tap(browser: Browser, address: str, game: str) -> tuple[float, float, 
         with phone(browser, address, None, SLOW_TAPS) as (page, session):
             page.evaluate(BARE, wish_for(game))
             for _ in range(MOVES):
-                undisturbed(page, partial(tap_at, session, ANYWHERE))
+                undisturbed(page, partial(tap_at, page, session, ANYWHERE))
             bare += page.evaluate("window.answered")
     return median(times["shown"]), median(times["answered"]), median(bare)
 
@@ -243,12 +246,13 @@ def play(page: Page, session: CDPSession, observe: Callable[[Action], None]) -> 
 
 def tap(page: Page, session: CDPSession, place: str, cards: int) -> Action:
     """Touching a place for a moment."""
-    return partial(tap_at, session, middle(page, place, cards))
+    return partial(tap_at, page, session, middle(page, place, cards))
 
 
-def tap_at(session: CDPSession, point: tuple[float, float]) -> None:
+def tap_at(page: Page, session: CDPSession, point: tuple[float, float]) -> None:
     """Touching a point for a moment."""
     finger(session, "touchStart", point)
+    page.wait_for_timeout(TOUCHING)
     finger(session, "touchEnd")
 
 

@@ -146,9 +146,10 @@ def test_the_faces_are_chosen_and_take_effect_at_once(still: Visitor) -> None:
 def test_large_faces_are_large_on_the_cards_of_one_game_alone_too(still: Visitor) -> None:
     still.open("/lake-effect?deal=7")
     number, letter = (still.page.locator(f".card .face {part}").first for part in (".index", ".letter"))
-    before = [size_of(part) for part in (number, letter)]
+    awaited = still.page.locator(".awaited .letter").first
+    before = [size_of(part) for part in (number, letter, awaited)]
     choose(still, "faces", "large")
-    assert all(size_of(part) > 1.4 * old for part, old in zip((number, letter), before, strict=True))
+    assert all(size_of(part) > 1.4 * old for part, old in zip((number, letter, awaited), before, strict=True))
 
 
 def size_of(letters: Locator) -> float:

@@ -161,11 +161,14 @@ function pressAgain(hand, selected, spot, twice) {
  */
 async function play(hand, move) {
   const shown = hand.surface.proposed?.text === move.text;
-  select(hand, null);
   if (shown || !hand.confirms()) {
+    // It is sent first: what is drawn here does not keep the answer waiting.
+    const answered = perform(hand.session, { kind: "move", move: move.text });
+    select(hand, null);
     setOff(hand.surface, move);
-    return perform(hand.session, { kind: "move", move: move.text });
+    return answered;
   }
+  select(hand, null);
   // Cards that were dragged there go back meanwhile.
   drawView(hand.surface, hand.session.table.view, []);
   propose(hand.surface, move);

@@ -2,6 +2,7 @@
 
 /** @import { View } from "../types.js" */
 /** @import { Words } from "../words.js" */
+/** @import { Keep } from "./keeping.js" */
 /** @import { Layout } from "./layout.js" */
 /** @import { Surface } from "./surface.js" */
 import { make, makeButton } from "../dom.js";
@@ -9,7 +10,8 @@ import { icon } from "../parts/icons.js";
 import { say } from "../words.js";
 import { isUpright } from "./board.js";
 import { setBox } from "./boxes.js";
-import { drawHeap } from "./heap.js";
+import { drawHeap, heapOf } from "./heap.js";
+import { keeper } from "./keeping.js";
 import { HEAP, TURNERS } from "./shown.js";
 import { turnBoard } from "./turning.js";
 
@@ -21,7 +23,7 @@ const APART = 8;
 export function drawExtras(surface) {
   const { extras: layer, shown, words, layout } = surface;
   if (!layer || !shown) return;
-  const wanted = [...turners(layer, surface, (by) => turnBoard(surface, by)), ...heap(words, shown, layout)];
+  const wanted = [...turners(layer, surface, (by) => turnBoard(surface, by)), ...heap(keeper(layer), words, shown, layout)];
   // What stays is not touched, so that it keeps the focus.
   for (const child of [...layer.children]) if (!wanted.includes(child)) child.remove();
   for (const child of wanted) if (child.parentElement !== layer) layer.append(child);
@@ -52,16 +54,18 @@ function turners(layer, { words, shown, layout, room }, turn) {
 }
 
 /**
+ * @param {Keep} keep
  * @param {Words} words
  * @param {View} shown
  * @param {Layout} layout
- * @returns {Element[]}
  */
-function heap(words, shown, layout) {
+function heap(keep, words, shown, layout) {
   const box = layout.get(HEAP)?.box;
   const area = shown.areas.find((one) => one.heap);
   if (!box || !area) return [];
-  const element = make("div", { class: "heap-place" }, drawHeap(words, shown, area));
-  setBox(element, box);
-  return [element];
+  return keep(HEAP, [heapOf(shown, area), box], () => {
+    const element = make("div", { class: "heap-place" }, drawHeap(words, shown, area));
+    setBox(element, box);
+    return [element];
+  });
 }

@@ -5,7 +5,9 @@
 import { drawFace, lookAt } from "../cards/face.js";
 import { keepChildren, make } from "../dom.js";
 import { icon } from "../parts/icons.js";
+import { getSetting } from "../settings.js";
 import { setBox } from "./boxes.js";
+import { keeper } from "./keeping.js";
 import { isExtra } from "./shown.js";
 import { turnsOver } from "./refilling.js";
 
@@ -18,14 +20,6 @@ const NARROW = 36;
 const TINY = 24;
 
 /**
- * What was last drawn for each place of a layer, and what it was like: what stays the same is left alone.
- * @typedef {Map<string, {like: string, elements: HTMLElement[]}>} Drawn
- */
-
-/** @type {WeakMap<HTMLElement, Drawn>} */
-const drawn = new WeakMap();
-
-/**
  * @param {HTMLElement} layer
  * @param {View} view
  * @param {Layout} layout
@@ -33,19 +27,10 @@ const drawn = new WeakMap();
  */
 export function drawFrames(layer, view, layout, marked) {
   const board = view.places.filter((place) => place.role === "board" && !place.mirrors);
-  const old = drawn.get(layer) ?? new Map();
-  /** @type {Drawn} */
-  const now = new Map();
-  drawn.set(layer, now);
-  /** @type {(id: string, data: unknown[], draw: () => HTMLElement[]) => HTMLElement[]} */
-  const keep = (id, data, draw) => {
-    const like = JSON.stringify(data);
-    const kept = old.get(id)?.like === like ? old.get(id) : { like, elements: draw() };
-    now.set(id, kept);
-    return kept.elements;
-  };
+  const keep = keeper(layer);
+  const faces = getSetting("faces");
   const frames = view.places.flatMap((place) => {
-    const data = [place, layout.get(place.id)?.box, turnsOver(view, place) !== undefined];
+    const data = [drawnFrom(place), layout.get(place.id)?.box, turnsOver(view, place) !== undefined, faces];
     return keep(place.id, data, () => frame(place, view, layout));
   });
   const marks = board.flatMap((place) => {
@@ -54,6 +39,15 @@ export function drawFrames(layer, view, layout, marked) {
   });
   const edges = keep("", board.map((place) => layout.get(place.id)?.box), () => coordinates(board, layout));
   keepChildren(layer, [...frames, ...marks, ...edges]);
+}
+
+/**
+ * What of a place its frame is drawn from: of the cards that lie there, that there are any.
+ * @param {Place} place
+ */
+function drawnFrom(place) {
+  const { label, cards, count, ...rest } = place;
+  return { ...rest, cards: place.mirrors ? cards : cards.length > 0, under: countUnder(place) };
 }
 
 /**
@@ -114,15 +108,22 @@ function nameOf(place) {
 }
 
 /**
+ * How many cards are drawn under the one that is seen.
+ * @param {Place} place
+ */
+function countUnder({ fan, cards, count }) {
+  return fan || cards.length === 0 ? 0 : Math.max(0, Math.min(count - cards.length, MOST_UNDER));
+}
+
+/**
  * The cards that lie under the one that is seen.
  * @param {Place} place
  * @param {PlaceBox} where
  * @returns {HTMLElement[]}
  */
 function pile(place, where) {
-  const under = Math.min(place.count - place.cards.length, MOST_UNDER);
-  if (place.fan || place.cards.length === 0) return [];
-  return Array.from({ length: Math.max(0, under) }, (_, index) => {
+  const under = countUnder(place);
+  return Array.from({ length: under }, (_, index) => {
     const element = make("div", { class: "under" });
     const offset = (under - index) * Math.max(1.3, where.box.width * 0.025);
     setBox(element, { ...where.box, x: where.box.x + offset, y: where.box.y + offset });

@@ -71,14 +71,22 @@ export function drawPieces(pieces, view, layout, change) {
  * @returns {Map<string, Box>}
  */
 function measure(pieces) {
-  if (!pieces.displaced && pieces.animations.size === 0) return new Map([...pieces.byKey].map(([key, { box }]) => [key, box]));
   const origin = pieces.layer.getBoundingClientRect();
   return new Map(
     [...pieces.byKey].map(([key, piece]) => {
+      if (isAtRest(piece)) return [key, piece.box];
       const box = piece.element.getBoundingClientRect();
       return [key, { x: box.x - origin.x, y: box.y - origin.y, width: box.width, height: box.height }];
     }),
   );
+}
+
+/**
+ * Whether a piece is where its box says: what flies or is held lies above what belongs there.
+ * @param {Piece} piece
+ */
+function isAtRest({ element, order }) {
+  return element.style.zIndex === String(order);
 }
 
 /**
@@ -115,6 +123,7 @@ function keyOf(deck, card, place, index) {
  * @returns {Piece}
  */
 function placePiece(pieces, old, piece) {
+  if (old && isAtRest(old) && isLike(old, piece)) return { ...piece, element: old.element };
   const look = lookAt(piece.box, piece.stacked);
   const sameLook = old && sameLooks(lookAt(old.box, old.stacked), look);
   const element = old?.element ?? make("div", { class: pieces.deck === "ticks" ? "card tick" : "card" });
@@ -124,6 +133,17 @@ function placePiece(pieces, old, piece) {
   element.style.zIndex = String(piece.order);
   if (!old) pieces.layer.append(element);
   return { ...piece, element };
+}
+
+/**
+ * Whether two pieces lie in the same way.
+ * @param {Omit<Piece, "element">} one
+ * @param {Omit<Piece, "element">} other
+ */
+function isLike(one, other) {
+  const [{ box }, { box: of }] = [one, other];
+  const sameBox = box.x === of.x && box.y === of.y && box.width === of.width && box.height === of.height;
+  return sameBox && one.order === other.order && one.stacked === other.stacked;
 }
 
 /**

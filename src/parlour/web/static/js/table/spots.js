@@ -6,13 +6,11 @@
 import { keepChildren, make } from "../dom.js";
 import { setBox, union } from "./boxes.js";
 import { makeCount } from "./counts.js";
+import { keeper } from "./keeping.js";
 import { spotLabel } from "./labels.js";
 import { isExtra } from "./shown.js";
 
 /** @typedef {Spot & {key: string, box: Box, reach: number, label: string | null, home: Place}} SpotPlan */
-
-/** What each spot was last drawn as: one that stays the same is left alone. @type {WeakMap<HTMLElement, string>} */
-const drawn = new WeakMap();
 
 /**
  * @param {HTMLElement} layer
@@ -24,9 +22,24 @@ export function drawSpots(layer, words, view, layout) {
   const focused = layer.contains(document.activeElement) ? /** @type {HTMLElement} */ (document.activeElement) : null;
   const current = keyOf(layer.querySelector("[tabindex='0']"));
   const old = new Map([...layer.children].map((child) => [keyOf(child), /** @type {HTMLElement} */ (child)]));
-  const plans = view.places.filter((place) => !isExtra(place)).flatMap((place) => planSpots(place, words, view, layout.get(place.id)));
-  keepChildren(layer, plans.map((plan) => updateSpot(old.get(plan.key) ?? createSpot(plan), plan)));
+  const keep = keeper(layer);
+  const places = view.places.filter((place) => !isExtra(place));
+  keepChildren(layer, places.flatMap((place) => {
+    const where = layout.get(place.id);
+    return keep(place.id, [place, where, movesAt(view, place)], () =>
+      planSpots(place, words, view, where).map((plan) => updateSpot(old.get(plan.key) ?? createSpot(plan), plan)),
+    );
+  }));
   keepFocus(layer, current, focused);
+}
+
+/**
+ * The moves that a place has a part in.
+ * @param {View} view
+ * @param {Place} place
+ */
+function movesAt({ moves }, { id }) {
+  return moves.filter((move) => move.source === id || move.target === id || move.taps.includes(id));
 }
 
 /**
@@ -131,9 +144,6 @@ function createSpot({ label }) {
  * @param {SpotPlan} plan
  */
 function updateSpot(element, plan) {
-  const like = JSON.stringify(plan);
-  if (drawn.get(element) === like) return element;
-  drawn.set(element, like);
   const { key, place, cards, box, reach, label, home } = plan;
   Object.assign(element.dataset, { key, place, cards: String(cards), role: home.role });
   setBox(element, box);
